@@ -1,0 +1,43 @@
+"""What went wrong, for a person: a stable code, a sentence in their language, nothing half done."""
+
+from pathlib import Path
+
+from turntable.engine.texts import texts_in
+
+_TEXTS = Path(__file__).parent / "texts"
+
+
+class TurntableError(Exception):
+    """Base of everything that is told to a user; `code` names the sentence in texts/*/errors.ftl."""
+
+    def __init__(self, code: str, **details: str | int) -> None:
+        super().__init__(code, details)
+        self.code = code
+        self.details = details
+
+    def sentence(self, language: str) -> str:
+        """What was wrong, where, and what to do."""
+        return texts_in(_TEXTS, language)(self.code, **self.details)
+
+    def __str__(self) -> str:
+        return self.sentence("en")
+
+
+class UnreadableError(TurntableError):
+    """A file or a move that is not what it should be: wrong use, before any rule is asked."""
+
+
+class MismatchError(TurntableError):
+    """A record that can be read but does not hold: the answer is no."""
+
+
+class RefusedError(TurntableError):
+    """A move that breaks a rule; `rule` is its id, `sentence` says why."""
+
+    def __init__(self, rule: str, reasons: dict[str, str]) -> None:
+        super().__init__("refused", rule=rule)
+        self.rule = rule
+        self._reasons = reasons
+
+    def sentence(self, language: str) -> str:
+        return self._reasons[language]

@@ -1,0 +1,155 @@
+"""Kernels: functions compiled to machine code, cached on disk. The only module that knows Numba.
+
+`@kernel` compiles a function on its first call. `@template` marks generic code (a playout, a
+search) that calls the rules of a game by name; `bind` makes a kernel of it for one game.
+
+The environment variable TURNTABLE_KERNELS chooses how kernels run:
+`compiled` (the default), `checked` (compiled, every array index checked) or `plain` (Python, for
+the debugger, for coverage, and as a second opinion on the compiler).
+
+Numba's cache watches only the file a function stands in. Here the name of a cache folder holds a
+hash of every source the compiled code can depend on: the engine, the folder of the function and,
+for a bound template, the folder of the game, component data included. An edit in one game
+recompiles that game alone. docs/decisions/kernels.md tells the traps this avoids.
+"""
+
+import hashlib
+import os
+import shutil
+import tempfile
+import time
+import types
+from collections.abc import Callable, Sequence
+from functools import cache, partial
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numba
+
+F = TypeVar("F", bound=Callable[..., object])
+
+MODES = ("compiled", "checked", "plain")
+MODE = os.environ.get("TURNTABLE_KERNELS") or ("plain" if numba.config.DISABLE_JIT else "compiled")
+if MODE not in MODES:
+    raise RuntimeError(f"TURNTABLE_KERNELS is {MODE!r}; it must be one of {', '.join(MODES)}")
+
+_ENGINE = Path(__file__).parent
+_STALE_AFTER = 14 * 24 * 3600
+
+
+def kernel(function: F) -> F:
+    """Compile `function` for speed; its code may depend on the engine and its own folder."""
+    return _compile(function, _folder(function))
+
+
+def template(function: F) -> F:
+    """Mark generic code that `bind` makes a kernel of, game by game."""
+    function.__dict__["is_template"] = True
+    return function
+
+
+@cache
+def bind(function: F, game: types.ModuleType) -> F:
+    """The template `function` as a kernel in which the names of `game` stand for its rules.
+
+    Templates that it calls are bound along with it.
+    """
+    names = dict(function.__globals__)  # type: ignore[attr-defined]
+    code: types.CodeType = function.__code__  # type: ignore[attr-defined]
+    for name in code.co_names:
+        if hasattr(game, name):
+            names[name] = getattr(game, name)
+        elif getattr(names.get(name), "is_template", False):
+            names[name] = bind(names[name], game)
+    bound = types.FunctionType(code, names, code.co_name)
+    # Numba keys its cache by qualified name and not by globals: two games must never share a name.
+    bound.__qualname__ = f"{code.co_name}__{game.__name__.replace('.', '_')}"
+    bound.__module__ = function.__module__
+    bound.__doc__ = function.__doc__
+    return _compile(bound, _folder(function), Path(str(game.__file__)).parent)  # type: ignore[return-value]
+
+
+def _compile(function: F, *folders: Path) -> F:
+    if MODE == "plain":
+        return function
+    where = _cache_folder(folders)
+    before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, where or ""
+    try:
+        compiled: F = numba.njit(
+            function,
+            cache=where is not None,
+            nogil=True,
+            error_model="numpy",
+            boundscheck=MODE == "checked",
+        )
+    finally:
+        numba.config.CACHE_DIR = before
+    compiled.get_call_template = partial(_widen, compiled.get_call_template)  # type: ignore[attr-defined]
+    return compiled
+
+
+def _widen(resolve: Callable[..., Any], arguments: Sequence[Any], keywords: Any) -> Any:
+    """Let kernels call each other with 64-bit integers only, whatever the width of a field.
+
+    Numba would compile a kernel anew for every mixture of widths and literals it is called with:
+    twelve times `emit` alone, and twice the time of a cold start.
+    """
+    wide = tuple(
+        numba.int64 if isinstance(kind, numba.types.Integer) and kind.signed else kind
+        for kind in arguments
+    )
+    return resolve(wide, keywords)
+
+
+def _folder(function: Callable[..., object]) -> Path:
+    """The folder whose sources `function` may call: its game's where it is one of a game."""
+    file = Path(function.__code__.co_filename)  # type: ignore[attr-defined]
+    for folder in file.parents:
+        if folder.parent.name == "games":
+            return folder
+    return file.parent
+
+
+@cache
+def _cache_folder(folders: tuple[Path, ...]) -> str | None:
+    """A writable folder for code that depends on `folders` and the engine; None if there is none."""
+    digest = hashlib.sha256(f"{numba.__version__} {numba.config.OPT} {MODE}".encode())
+    for folder in sorted({_ENGINE, *folders}):
+        digest.update(_digest(folder))
+    for base in _cache_bases():
+        folder = base / "kernels" / digest.hexdigest()[:20]
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            with tempfile.TemporaryFile(dir=folder):
+                pass
+            os.utime(folder)
+            _forget_stale(folder.parent)
+        except OSError:
+            continue
+        return str(folder)
+    return None
+
+
+@cache
+def _digest(folder: Path) -> bytes:
+    digest = hashlib.sha256()
+    for file in sorted(folder.rglob("*")):
+        if file.suffix in {".py", ".json"}:
+            digest.update(f"{file.relative_to(folder)}\0".encode() + file.read_bytes())
+    return digest.digest()
+
+
+def _cache_bases() -> list[Path]:
+    named = os.environ.get("TURNTABLE_CACHE")
+    home = os.environ.get("XDG_CACHE_HOME") or Path("~/.cache").expanduser()
+    user = os.getuid() if hasattr(os, "getuid") else 0
+    fallbacks = [Path(home) / "turntable", Path(tempfile.gettempdir()) / f"turntable-{user}"]
+    return [Path(named), *fallbacks] if named else fallbacks
+
+
+def _forget_stale(folders: Path) -> None:
+    """Drop what sources long edited away have left behind; a folder in use is touched each start."""
+    oldest = time.time() - _STALE_AFTER
+    for folder in folders.iterdir():
+        if folder.stat().st_mtime < oldest:
+            shutil.rmtree(folder, ignore_errors=True)

@@ -1,0 +1,202 @@
+"""A match: a game being played, move by move, with everything needed to take back and to record."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from turntable.engine.boundary import Buffer
+from turntable.engine.chance import Chance
+from turntable.engine.errors import RefusedError, TurntableError
+from turntable.engine.events import Event, read_events
+from turntable.engine.game import Game
+from turntable.engine.position import Concealed, Truth
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A move that stands: who made it, what came of it, and where it was made."""
+
+    seat: int
+    move: int
+    events: tuple[Event, ...]
+    draw: int | None
+    """The number of the draw it used, if it used chance."""
+    chance: tuple[object, ...]
+    """The chance entries of the record that follow it."""
+    decision: int
+    alone: bool
+    """Whether nobody else was deciding at the same time."""
+    before: Buffer
+    mark: object
+
+    @property
+    def shows(self) -> bool:
+        """Whether it brought to light what was not known: nobody takes that back alone."""
+        return self.draw is not None or any(event.kind.reveals for event in self.events)
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A line of the log: a move."""
+
+    seat: int
+    move: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """A line of the log: an undo, by a seat or (None) by everybody's consent, of `entries`."""
+
+    seat: int | None
+    entries: tuple[int, ...]
+
+
+class Match:
+    """A game in progress. `entries` are the moves that stand; `log` never loses a line."""
+
+    def __init__(self, game: Game, truth: Truth, chance: Chance, options: int) -> None:
+        """Go on from `truth`; `Match.deal` starts one."""
+        self.game = game
+        self.options = options
+        self.players = int(truth.state.players)
+        self.start = truth
+        self.entries: list[Entry] = []
+        self.log: list[Made | TakenBack] = []
+        self.decision = 0
+        """Grows with every decision. Seats that decide at the same time answer the same one."""
+        self._truth = truth.copy()
+        self._chance = chance
+        self._work = game.boundary.new_work()
+
+    @classmethod
+    def deal(cls, game: Game, players: int, options: int, chance: Chance) -> "Match":
+        """Set the table: draw 0."""
+        game.check_players(players)
+        boundary = game.boundary
+        work = boundary.new_work()
+        state, _ = _run(
+            game, boundary.new_state(), chance, work,
+            lambda state: boundary.deal(state, work, players, options),
+        )  # fmt: skip
+        return cls(game, Truth(game, state), chance, options)
+
+    @property
+    def truth(self) -> Truth:
+        """The position, hidden things included."""
+        return self._truth
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        return self._truth.waiting
+
+    @property
+    def is_over(self) -> bool:
+        return self._truth.is_over
+
+    def seen_by(self, seat: int) -> Concealed:
+        return self._truth.concealed_for(seat)
+
+    def play(self, seat: int, move: int) -> list[Event]:
+        """Make a move, whole or not at all; what happened, for all eyes. RefusedError if illegal."""
+        boundary, play = self.game.boundary, self.game.play
+        self._check(seat, move)
+        waiting = boundary.waiting(self._truth.buffer)
+        before, mark, draw = self._truth.buffer, self._chance.mark(), self._chance.draw
+        state, used = _run(
+            self.game, before, self._chance, self._work,
+            lambda state: boundary.apply(state, self._work, seat, move),
+        )  # fmt: skip
+        self._truth = Truth(self.game, state)
+        events = read_events(boundary.read_work(self._work), play.KINDS)
+        entry = Entry(
+            seat,
+            move,
+            tuple(events),
+            draw if used else None,
+            tuple(_chance_of(self._truth, events, draw)) if used else (),
+            self.decision,
+            waiting == 1 << seat,
+            before,
+            mark,
+        )
+        self.entries.append(entry)
+        self.log.append(Made(seat, move))
+        if entry.alone or boundary.waiting(state) != waiting & ~(1 << seat):
+            self.decision += 1
+        return events
+
+    def undo(self, seat: int) -> None:
+        """Take back the last move of `seat`, if nothing has come to light since.
+
+        Of moves made at the same time each may be taken back until the last of them is made.
+        """
+        at = self._own_to_undo(seat)
+        others = [(entry.seat, entry.move) for entry in self.entries[at + 1 :]]
+        self.log.append(TakenBack(seat, (at,)))
+        self._go_back(at)
+        lines = len(self.log)
+        for other, move in others:
+            self.play(other, move)
+        del self.log[lines:]
+
+    def can_undo(self, seat: int) -> bool:
+        try:
+            self._own_to_undo(seat)
+        except TurntableError:
+            return False
+        return True
+
+    def rewind(self, count: int) -> None:
+        """Go back to the first `count` moves, by everybody's consent."""
+        self.log.append(TakenBack(None, tuple(range(count, len(self.entries)))))
+        self._go_back(count)
+
+    def _own_to_undo(self, seat: int) -> int:
+        last = len(self.entries) - 1
+        at = next((n for n in range(last, -1, -1) if self.entries[n].seat == seat), None)
+        if at is not None:
+            entry = self.entries[at]
+            if entry.alone and at == last and not entry.shows:
+                return at
+            if not entry.alone and entry.decision == self.decision:
+                return at
+        raise TurntableError("nothing-to-undo")
+
+    def _go_back(self, count: int) -> None:
+        if count < len(self.entries):
+            entry = self.entries[count]
+            self._chance.rewind(entry.mark)
+            self._truth = Truth(self.game, entry.before)
+            self.decision = entry.decision
+            del self.entries[count:]
+
+    def _check(self, seat: int, move: int) -> None:
+        if 0 <= seat < self.players and 0 <= move < self.game.moves:
+            # A seat is told no more by a refusal than it may know.
+            rule = self.seen_by(seat).refusal(move)
+            if rule:
+                kind = type(self.game.play.move_of(move)).__struct_config__.tag
+                reasons = self.game.reasons(rule, kind)
+                raise RefusedError(self.game.rule_id(rule), reasons)
+        else:
+            raise TurntableError("no-such-seat", seat=str(seat), players=self.players)
+
+
+def _run(
+    game: Game, start: Buffer, chance: Chance, work: Buffer, kernel: Callable[[Buffer], None]
+) -> tuple[Buffer, bool]:
+    """Run `kernel` on a copy of `start` until chance has given it all the numbers it wants."""
+    w = game.boundary.read_work(work)
+    w.listening = 1
+    chance.load(w)
+    while True:
+        state = start.copy()
+        kernel(state)
+        if not w.wanted:
+            return state, chance.settle(w)
+        chance.extend(w)
+
+
+def _chance_of(truth: Truth, events: list[Event], draw: int) -> list[object]:
+    state = truth.state
+    found = (truth.game.play.chance(state, event, draw) for event in events)
+    return [entry for entry in found if entry is not None]

@@ -1,0 +1,143 @@
+"""Positions: the truth, and what one seat may know of it. Two types, so that they never mix.
+
+Whatever is shown to a player or given to a bot comes from a `Concealed`, and there is one way to
+get one: `Truth.concealed_for`.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+from turntable.engine.boundary import Buffer
+from turntable.engine.chance import Tape, TapeEndsError
+from turntable.engine.events import Event, read_events
+from turntable.engine.game import Game
+from turntable.engine.seats import seats_in
+
+WATCHER = -1
+"""The seat of somebody who only watches."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """The score of one seat."""
+
+    total: int
+    lines: dict[str, int]
+    rank: int
+    """0 for who wins or shares the victory."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Position:
+    game: Game
+    buffer: Buffer
+
+    @property
+    def state(self) -> Any:
+        """The record, for reading."""
+        return self.game.boundary.read_state(self.buffer)
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        return tuple(seats_in(self.game.boundary.waiting(self.buffer)))
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.game.boundary.is_over(self.buffer))
+
+    def sheets(self) -> list[Sheet]:
+        """The score sheets as far as boards tell now, a seat each."""
+        boundary = self.game.boundary
+        work = boundary.new_work()
+        boundary.score(self.buffer, work)
+        w = boundary.read_work(work)
+        return [
+            Sheet(
+                int(w.total[seat]),
+                dict(zip(self.game.lines, w.line[seat].tolist(), strict=True)),
+                int(w.rank[seat]),
+            )
+            for seat in range(int(self.state.players))
+        ]
+
+
+@dataclass(frozen=True, slots=True)
+class Truth(_Position):
+    """Everything, hidden things included."""
+
+    def copy(self) -> "Truth":
+        return Truth(self.game, self.buffer.copy())
+
+    def concealed_for(self, seat: int) -> "Concealed":
+        """What `seat` may know; WATCHER for somebody without one."""
+        buffer = self.buffer.copy()
+        self.game.boundary.conceal(buffer, seat)
+        return Concealed(self.game, buffer, seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Concealed(_Position):
+    """What one seat may know."""
+
+    seat: int
+
+    def legal(self) -> list[int]:
+        """The moves the seat may make now, ascending; none if it is not waited for."""
+        if self.seat not in self.waiting:
+            return []
+        boundary = self.game.boundary
+        work = boundary.new_work()
+        count = boundary.legal(self.buffer, work, self.seat)
+        return sorted(boundary.read_work(work).move[:count].tolist())
+
+    def refusal(self, move: int) -> int:
+        return int(self.game.boundary.refusal(self.buffer, self.seat, move))
+
+    def view(self) -> Any:
+        """All that the seat sees."""
+        return self.game.play.view(self.state, self.seat)
+
+    def prompt(self, language: str) -> str:
+        """What the seat is asked, or that it waits."""
+        texts = self.game.texts(language)
+        if self.is_over:
+            return texts("prompt-over")
+        asked = self.game.play.decision(self.state).replace("_", "-")
+        return texts(f"prompt-{asked}" if self.seat in self.waiting else f"wait-{asked}")
+
+    def preview(self, moves: list[int]) -> tuple["Concealed", list[Event], int]:
+        """Play `moves` in the imagination: where that leads, what happens, and how many were made.
+
+        Stops before a move that is refused, needs chance, or would show something hidden.
+        """
+        boundary, here, seen = self.game.boundary, self.buffer.copy(), list[Event]()
+        work = boundary.new_work()
+        w = boundary.read_work(work)
+        w.listening = 1
+        for made, move in enumerate(moves):
+            if boundary.refusal(here, self.seat, move):
+                return Concealed(self.game, here, self.seat), seen, made
+            ahead = here.copy()
+            tape = Tape()
+            tape.load(w)
+            boundary.apply(ahead, work, self.seat, move)
+            events = read_events(w, self.game.play.KINDS)
+            if w.wanted or any(event.kind.reveals for event in events):
+                return Concealed(self.game, here, self.seat), seen, made
+            here = ahead
+            seen += events
+        return Concealed(self.game, here, self.seat), seen, len(moves)
+
+
+def dealt(game: Game, players: int, options: int, tape: list[int]) -> Truth:
+    """The start of a game as `tape` deals it; TapeEndsError if it is too short."""
+    boundary = game.boundary
+    state, work = boundary.new_state(), boundary.new_work()
+    w = boundary.read_work(work)
+    chance = Tape(tape)
+    chance.load(w)
+    boundary.deal(state, work, players, options)
+    if w.wanted:
+        raise TapeEndsError(int(w.wanted))
+    chance.settle(w)
+    return Truth(game, state)

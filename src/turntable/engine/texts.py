@@ -1,0 +1,55 @@
+"""Texts: Fluent messages in Spanish and English, from folders `texts/<language>/*.ftl`.
+
+A package's texts live in its own folder; the browser reads the same files.
+"""
+
+import os
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "es")
+
+
+class Texts:
+    """The messages of one folder in one language."""
+
+    def __init__(self, folder: Path, language: str) -> None:
+        self.language = language
+        # No invisible isolation marks around values: they would end up in terminals and files.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for file in sorted((folder / language).glob("*.ftl")):
+            self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+
+    def __contains__(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def __call__(self, key: str, /, **values: str | int) -> str:
+        """The message `key`, reflowed to one line, with `values` filled in."""
+        return self._format(key, self._bundle.get_message(key).value, values)
+
+    def attribute(self, key: str, name: str) -> str:
+        """An attribute of a message, such as the title of a rule."""
+        return self._format(key, self._bundle.get_message(key).attributes[name], {})
+
+    def _format(self, key: str, pattern: object, values: dict[str, str | int]) -> str:
+        text, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise ValueError(f"{key} in {self.language}: {errors[0]}")
+        return " ".join(str(text).split())
+
+
+@cache
+def texts_in(folder: Path, language: str) -> Texts:
+    """The texts of `folder`, read once."""
+    return Texts(folder, language)
+
+
+def language_of_user() -> str:
+    """TURNTABLE_LANG, else what the system says, else English."""
+    for name in ("TURNTABLE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        language = os.environ.get(name, "")[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return "en"

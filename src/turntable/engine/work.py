@@ -1,0 +1,30 @@
+"""Work: the scratch memory of one thread.
+
+A state holds what the rules know and nothing else; everything a kernel needs besides (where chance
+comes from, the list of legal moves, the score sheet, what happened) is in a WORK beside it.
+"""
+
+from typing import Annotated
+
+from turntable.engine.struct import Array, Struct, i16, i64, u64
+
+SCRIPT = 512
+EVENTS = 64
+EVENT_FIELDS = 6
+
+
+class Work(Struct):
+    """What every game's work starts with; see `Sheet` for what the game itself declares."""
+
+    # chance.py
+    source: i64
+    generator: u64
+    script: Annotated[Array, i64, (SCRIPT,)]
+    script_length: i64
+    script_at: i64
+    wanted: i64
+    impossible: i64
+    # events.py
+    listening: i64
+    event_count: i64
+    event: Annotated[Array, i16, (EVENTS, EVENT_FIELDS)]

@@ -1,0 +1,70 @@
+"""Ghosts Galore as the engine asks for it: every name of engine/contract.py."""
+
+from turntable.games.ghosts_galore.audit import audit
+from turntable.games.ghosts_galore.evaluation import evaluate
+from turntable.games.ghosts_galore.happenings import KINDS
+from turntable.games.ghosts_galore.moves import Move, move_of, number_of
+from turntable.games.ghosts_galore.narration import narrate
+from turntable.games.ghosts_galore.position import (
+    Chance,
+    Final,
+    Initial,
+    chance,
+    chance_tape,
+    deal_tape,
+    end,
+    final,
+    initial,
+    read_final,
+)
+from turntable.games.ghosts_galore.rules import (
+    apply,
+    is_over,
+    legal,
+    refusal,
+    sample,
+    waiting,
+)
+from turntable.games.ghosts_galore.scoring import score
+from turntable.games.ghosts_galore.secrets import conceal, determinize, info_key
+from turntable.games.ghosts_galore.setup import deal
+from turntable.games.ghosts_galore.state import State, Work
+from turntable.games.ghosts_galore.view import decision, view
+
+STATE = State.dtype
+WORK = Work.dtype
+
+__all__ = [
+    "KINDS",
+    "STATE",
+    "WORK",
+    "Chance",
+    "Final",
+    "Initial",
+    "Move",
+    "apply",
+    "audit",
+    "chance",
+    "chance_tape",
+    "conceal",
+    "deal",
+    "deal_tape",
+    "decision",
+    "determinize",
+    "end",
+    "evaluate",
+    "final",
+    "info_key",
+    "initial",
+    "is_over",
+    "legal",
+    "move_of",
+    "narrate",
+    "number_of",
+    "read_final",
+    "refusal",
+    "sample",
+    "score",
+    "view",
+    "waiting",
+]

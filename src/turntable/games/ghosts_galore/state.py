@@ -1,0 +1,59 @@
+"""The state of a game in progress, and the work beside it."""
+
+from typing import Annotated
+
+from turntable.engine.struct import Array, Struct, i16
+from turntable.engine.work import Work as EngineWork
+from turntable.games.ghosts_galore import GAME
+from turntable.games.ghosts_galore.components import SPACES, STACKS, TILES
+from turntable.games.ghosts_galore.moves import MOVES
+
+SEATS = 5
+LINES = GAME.lines
+
+PHASES = ("choose_side", "keep", "draw_or_choose", "claim_or_leave", "place", "over")
+CHOOSE_SIDE, KEEP, DRAW_OR_CHOOSE, CLAIM_OR_LEAVE, PLACE, OVER = range(len(PHASES))
+
+NONE = -1
+UNKNOWN = -2
+
+
+class State(Struct):
+    """Where everything lies. Tiles are numbers, NONE where there is none, UNKNOWN where the seat
+    that a state was concealed for cannot know it. What is nowhere here is in the box."""
+
+    players: i16
+    expert: i16
+    phase: i16
+    awaited: i16
+    """Mask of the seats that have to decide."""
+    round_number: i16
+    """0 to 7; 8 when the hidden tiles are placed (GG-13)."""
+    lamp: i16
+    board: Annotated[Array, i16, (SEATS,)]
+    side: Annotated[Array, i16, (SEATS,)]
+    hidden: Annotated[Array, i16, (SEATS,)]
+    spare: Annotated[Array, i16, (SEATS,)]
+    """Expert: the other tile drawn (GG-5); once mixed back, its drawer's memory of it."""
+    claimed: Annotated[Array, i16, (SEATS,)]
+    tile: Annotated[Array, i16, (SEATS, SPACES)]
+    rotation: Annotated[Array, i16, (SEATS, SPACES)]
+    stack: Annotated[Array, i16, (STACKS, SEATS + 4)]
+    """From the top."""
+    turned_up: i16
+    """How many tiles of the current stack have been turned up."""
+    face_up_count: i16
+    face_up: Annotated[Array, i16, (SEATS + 4,)]
+    """The unclaimed face-up tiles, in the order in which they were turned up."""
+
+
+class Work(EngineWork):
+    """Scratch of one thread."""
+
+    move: Annotated[Array, i16, (MOVES,)]
+    line: Annotated[Array, i16, (SEATS, len(LINES))]
+    total: Annotated[Array, i16, (SEATS,)]
+    rank: Annotated[Array, i16, (SEATS,)]
+    """How many seats came in ahead: 0 is a winner."""
+    dead_ends: Annotated[Array, i16, (SEATS,)]
+    pool: Annotated[Array, i16, (TILES,)]

@@ -1,0 +1,101 @@
+"""What a seat sees, as JSON: the table from one chair (GG-18)."""
+
+from msgspec import Struct
+
+from turntable.games.ghosts_galore.components import BOX, SIDES, SPACES, STACKS, TILES_PER_STACK
+from turntable.games.ghosts_galore.decisions.claim_or_leave import drawn_tile
+from turntable.games.ghosts_galore.state import CLAIM_OR_LEAVE, NONE, PHASES, UNKNOWN, State
+
+
+class SeatView(Struct, frozen=True):
+    """One player's things."""
+
+    board: int
+    side: str | None
+    tiles: list[tuple[int, int, str, int]]
+    """Row, column, tile, rotation."""
+    claimed: str | None
+    hidden: str | None
+    """Null where it cannot be known; see `has_hidden`."""
+    has_hidden: bool
+    spare: str | None
+    """Expert: the other tile drawn, for its drawer to choose from and, later, to remember."""
+
+
+class View(Struct, frozen=True):
+    """The whole table."""
+
+    expert: bool
+    decision: str
+    round: int
+    """1 to 8; 9 when the hidden tiles are placed."""
+    lamp: int
+    waiting: list[int]
+    seats: list[SeatView]
+    stacks: list[int]
+    """How many tiles are still face down in each."""
+    drawn: str | None
+    """The tile just turned up, to be claimed or left."""
+    face_up: list[str]
+    discarded: list[str]
+
+
+def decision(s: State) -> str:
+    """What is being decided: a place_hidden is a place of its own to the players."""
+    if PHASES[s.phase] == "place" and s.round_number == STACKS:
+        return "place_hidden"
+    return PHASES[s.phase]
+
+
+def view(s: State, seat: int) -> View:
+    """The concealed state `s` in words a client can draw."""
+    height = int(TILES_PER_STACK[s.players])
+    formed = s.stack[STACKS - 1, 0] != NONE
+    current = int(s.round_number)
+    return View(
+        expert=bool(s.expert),
+        decision=decision(s),
+        round=current + 1,
+        lamp=int(s.lamp),
+        waiting=[other for other in range(s.players) if s.awaited >> other & 1],
+        seats=[_seat(s, other) for other in range(s.players)],
+        stacks=[
+            0 if number < current or not formed
+            else height - int(s.turned_up) if number == current
+            else height
+            for number in range(STACKS)
+        ],
+        drawn=_name(drawn_tile(s)) if s.phase == CLAIM_OR_LEAVE else None,
+        face_up=[str(_name(s.face_up[place])) for place in range(s.face_up_count)],
+        discarded=_discarded(s),
+    )  # fmt: skip
+
+
+def _seat(s: State, seat: int) -> SeatView:
+    return SeatView(
+        board=int(s.board[seat]) + 1,
+        side=None if s.side[seat] == NONE else SIDES[s.side[seat]],
+        tiles=[
+            (space // 3, space % 3, BOX.tiles[s.tile[seat, space]].id, int(s.rotation[seat, space]))
+            for space in range(SPACES)
+            if s.tile[seat, space] != NONE
+        ],
+        claimed=_name(s.claimed[seat]),
+        hidden=_name(s.hidden[seat]),
+        has_hidden=bool(s.hidden[seat] != NONE),
+        spare=_name(s.spare[seat]),
+    )
+
+
+def _name(tile: int) -> str | None:
+    return None if tile in (NONE, UNKNOWN) else BOX.tiles[tile].id
+
+
+def _discarded(s: State) -> list[str]:
+    """Of the stacks played, what lies on no board and is not claimed (GG-12)."""
+    kept = {int(s.claimed[seat]) for seat in range(s.players)}
+    kept |= {int(s.tile[seat, space]) for seat in range(s.players) for space in range(SPACES)}
+    played = range(int(s.round_number))
+    height = int(TILES_PER_STACK[s.players])
+    tiles = [int(s.stack[number, place]) for number in played for place in range(height)]
+    return [BOX.tiles[tile].id for tile in tiles if tile not in kept]
