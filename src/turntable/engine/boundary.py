@@ -16,6 +16,7 @@ from turntable.engine.contract import (
     conceal,
     deal,
     determinize,
+    ending,
     info_key,
     is_over,
     legal,
@@ -27,8 +28,6 @@ from turntable.engine.contract import (
 from turntable.engine.kernel import bind, template
 
 if TYPE_CHECKING:
-    from types import ModuleType
-
     from turntable.engine.game import Game
 
 Buffer = np.ndarray[Any, np.dtype[np.uint8]]
@@ -38,7 +37,7 @@ class Boundary:
     """The kernels of one game. Holds no state: share it between threads."""
 
     def __init__(self, game: "Game") -> None:
-        play: ModuleType = game.play  # type: ignore[assignment]
+        play = game.play
         self.state_type: np.dtype[Any] = game.play.STATE
         self.work_type: np.dtype[Any] = game.play.WORK
         self.deal = bind(_deal, play)
@@ -48,6 +47,7 @@ class Boundary:
         self.sample = bind(_sample, play)
         self.apply = bind(_apply, play)
         self.is_over = bind(_is_over, play)
+        self.ending = bind(_ending, play)
         self.score = bind(_score, play)
         self.conceal = bind(_conceal, play)
         self.determinize = bind(_determinize, play)
@@ -105,6 +105,11 @@ def _apply(state: Buffer, work: Buffer, seat: int, move: int) -> None:
 @template
 def _is_over(state: Buffer) -> bool:
     return is_over(state.view(STATE)[0])
+
+
+@template
+def _ending(state: Buffer) -> int:
+    return ending(state.view(STATE)[0])
 
 
 @template

@@ -38,7 +38,7 @@ def below(w: Work, n: int) -> int:
     if w.source == GENERATOR:
         carry = w.generator >> _HALF
         low = w.generator & _LOW
-        w.generator = low * _MULTIPLIER + carry
+        w.generator = low * _MULTIPLIER + carry  # type: ignore[assignment]
         return int(np.int64(((low ^ carry) * np.uint64(n)) >> _HALF))
     return _scripted(w, n)
 
@@ -192,7 +192,7 @@ class Tape:
 
     def settle(self, w: Work) -> bool:
         if w.impossible:
-            raise ValueError(f"the tape {self.outcomes} has an outcome that is not below {w.impossible}")
+            raise ValueError(f"{self.outcomes} has an outcome that is not below {w.impossible}")
         used = w.script_at > 0
         self.draw += used
         self.outcomes = self.outcomes[w.script_at :]

@@ -70,6 +70,11 @@ def is_over(s: Any) -> bool:
     raise UnboundError
 
 
+def ending(s: Any) -> int:
+    """Which of `Game.ends` it was, once it is over."""
+    raise UnboundError
+
+
 def score(s: Any, w: Any) -> None:
     """Fill in w.line, w.total and w.rank; during the game, what the boards are worth so far."""
     raise UnboundError
@@ -146,9 +151,6 @@ class Play(Protocol):
     def read_final(self, final: Any, s: Any) -> None:
         """Write a final position into a zeroed state, fit for `score`. UnreadableError if it
         contradicts itself."""
-
-    def end(self, s: Any) -> str:
-        """Which of `Game.ends` it was."""
 
     def view(self, s: Any, seat: int) -> Any:
         """All that a concealed state shows, as a JSON-ready struct."""

@@ -8,7 +8,7 @@ _TEXTS = Path(__file__).parent / "texts"
 
 
 class TurntableError(Exception):
-    """Base of everything that is told to a user; `code` names the sentence in texts/*/errors.ftl."""
+    """Base of all that is told to a user; `code` names the sentence in texts/*/errors.ftl."""
 
     def __init__(self, code: str, **details: str | int) -> None:
         super().__init__(code, details)

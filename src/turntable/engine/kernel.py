@@ -29,7 +29,8 @@ import numba
 F = TypeVar("F", bound=Callable[..., object])
 
 MODES = ("compiled", "checked", "plain")
-MODE = os.environ.get("TURNTABLE_KERNELS") or ("plain" if numba.config.DISABLE_JIT else "compiled")
+_config: Any = numba.config
+MODE = os.environ.get("TURNTABLE_KERNELS") or ("plain" if _config.DISABLE_JIT else "compiled")
 if MODE not in MODES:
     raise RuntimeError(f"TURNTABLE_KERNELS is {MODE!r}; it must be one of {', '.join(MODES)}")
 
@@ -49,13 +50,13 @@ def template(function: F) -> F:
 
 
 @cache
-def bind(function: F, game: types.ModuleType) -> F:
-    """The template `function` as a kernel in which the names of `game` stand for its rules.
+def bind(function: F, game: Any) -> F:
+    """The template `function` as a kernel in which the names of the module `game` are its rules.
 
     Templates that it calls are bound along with it.
     """
-    names = dict(function.__globals__)  # type: ignore[attr-defined]
-    code: types.CodeType = function.__code__  # type: ignore[attr-defined]
+    names = dict(function.__globals__)
+    code = function.__code__
     for name in code.co_names:
         if hasattr(game, name):
             names[name] = getattr(game, name)
@@ -66,14 +67,14 @@ def bind(function: F, game: types.ModuleType) -> F:
     bound.__qualname__ = f"{code.co_name}__{game.__name__.replace('.', '_')}"
     bound.__module__ = function.__module__
     bound.__doc__ = function.__doc__
-    return _compile(bound, _folder(function), Path(str(game.__file__)).parent)  # type: ignore[return-value]
+    return _compile(bound, _folder(function), Path(game.__file__).parent)  # type: ignore[return-value]
 
 
 def _compile(function: F, *folders: Path) -> F:
     if MODE == "plain":
         return function
     where = _cache_folder(folders)
-    before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, where or ""
+    before, _config.CACHE_DIR = _config.CACHE_DIR, where or ""
     try:
         compiled: F = numba.njit(
             function,
@@ -83,7 +84,7 @@ def _compile(function: F, *folders: Path) -> F:
             boundscheck=MODE == "checked",
         )
     finally:
-        numba.config.CACHE_DIR = before
+        _config.CACHE_DIR = before
     compiled.get_call_template = partial(_widen, compiled.get_call_template)  # type: ignore[attr-defined]
     return compiled
 
@@ -95,7 +96,7 @@ def _widen(resolve: Callable[..., Any], arguments: Sequence[Any], keywords: Any)
     twelve times `emit` alone, and twice the time of a cold start.
     """
     wide = tuple(
-        numba.int64 if isinstance(kind, numba.types.Integer) and kind.signed else kind
+        numba.int64 if isinstance(kind, numba.types.Integer) and kind != numba.uint64 else kind
         for kind in arguments
     )
     return resolve(wide, keywords)
@@ -103,7 +104,7 @@ def _widen(resolve: Callable[..., Any], arguments: Sequence[Any], keywords: Any)
 
 def _folder(function: Callable[..., object]) -> Path:
     """The folder whose sources `function` may call: its game's where it is one of a game."""
-    file = Path(function.__code__.co_filename)  # type: ignore[attr-defined]
+    file = Path(function.__code__.co_filename)
     for folder in file.parents:
         if folder.parent.name == "games":
             return folder
@@ -112,8 +113,8 @@ def _folder(function: Callable[..., object]) -> Path:
 
 @cache
 def _cache_folder(folders: tuple[Path, ...]) -> str | None:
-    """A writable folder for code that depends on `folders` and the engine; None if there is none."""
-    digest = hashlib.sha256(f"{numba.__version__} {numba.config.OPT} {MODE}".encode())
+    """A writable folder for code made of the engine and `folders`; None if there is none."""
+    digest = hashlib.sha256(f"{numba.__version__} {_config.OPT} {MODE}".encode())
     for folder in sorted({_ENGINE, *folders}):
         digest.update(_digest(folder))
     for base in _cache_bases():
@@ -148,7 +149,7 @@ def _cache_bases() -> list[Path]:
 
 
 def _forget_stale(folders: Path) -> None:
-    """Drop what sources long edited away have left behind; a folder in use is touched each start."""
+    """Drop what sources edited long ago left behind; a folder in use is touched at each start."""
     oldest = time.time() - _STALE_AFTER
     for folder in folders.iterdir():
         if folder.stat().st_mtime < oldest:

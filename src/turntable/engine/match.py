@@ -96,7 +96,7 @@ class Match:
         return self._truth.concealed_for(seat)
 
     def play(self, seat: int, move: int) -> list[Event]:
-        """Make a move, whole or not at all; what happened, for all eyes. RefusedError if illegal."""
+        """Make a move, whole or not at all, and return what happened. RefusedError if illegal."""
         boundary, play = self.game.boundary, self.game.play
         self._check(seat, move)
         waiting = boundary.waiting(self._truth.buffer)

@@ -45,6 +45,11 @@ class _Position:
     def is_over(self) -> bool:
         return bool(self.game.boundary.is_over(self.buffer))
 
+    @property
+    def end(self) -> str:
+        """How the game ended, once it has."""
+        return self.game.ends[int(self.game.boundary.ending(self.buffer))]
+
     def sheets(self) -> list[Sheet]:
         """The score sheets as far as boards tell now, a seat each."""
         boundary = self.game.boundary

@@ -50,7 +50,8 @@ def _unshaped(problem: str, where: str) -> UnreadableError:
     for pattern, code in _PROBLEMS.items():
         match = re.fullmatch(pattern, said, re.DOTALL)
         if match:
-            details = {name: _short(text.replace("`", "")) for name, text in match.groupdict().items()}
+            found = match.groupdict().items()
+            details = {name: _short(text.replace("`", "")) for name, text in found}
             return UnreadableError(code, where=place, **details)
     return UnreadableError("wrong-shape", where=place, problem=_short(said))
 

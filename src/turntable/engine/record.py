@@ -17,7 +17,7 @@ from turntable.engine.position import Truth
 from turntable.engine.reading import decode, shaped
 from turntable.engine.registry import game as game_called
 
-FORMAT = "turntable-record/1"
+FORMAT: Literal["turntable-record/1"] = "turntable-record/1"
 ABANDONED = "abandoned"
 
 Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
@@ -90,7 +90,7 @@ def record_of(
         final=msgspec.to_builtins(play.final(match.truth.state)) if over else None,
         scores=scores if over else None,
         winners=winners if over else None,
-        end=play.end(match.truth.state) if over else ABANDONED,
+        end=match.truth.end if over else ABANDONED,
     )
 
 

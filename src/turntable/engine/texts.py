@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 
 LANGUAGES = ("en", "es")
 
@@ -33,7 +34,9 @@ class Texts:
         """An attribute of a message, such as the title of a rule."""
         return self._format(key, self._bundle.get_message(key).attributes[name], {})
 
-    def _format(self, key: str, pattern: object, values: dict[str, str | int]) -> str:
+    def _format(self, key: str, pattern: Pattern | None, values: dict[str, str | int]) -> str:
+        if pattern is None:
+            raise LookupError(f"{key} has no text in {self.language}")
         text, errors = self._bundle.format_pattern(pattern, values)
         if errors:
             raise ValueError(f"{key} in {self.language}: {errors[0]}")

@@ -1,4 +1,4 @@
-"""Counting the components: every tile in exactly one place, and as many in each as the rules say."""
+"""Counting the components: each tile in one place, and in each place as many as there should be."""
 
 from turntable.engine.kernel import kernel
 from turntable.games.ghosts_galore.components import BOARDS, SPACES, STACKS, TILES, TILES_PER_STACK

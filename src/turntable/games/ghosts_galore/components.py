@@ -6,10 +6,11 @@ kernels, in which a tile is its place in the list and edges are N, E, S, W = 0, 
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import numpy as np
+
+from turntable.engine.struct import Array
 
 MONSTERS = (
     "dragon", "ghost", "golem", "satyr", "skeleton", "slime", "bat", "werewolf", "wisp",
@@ -62,8 +63,6 @@ TILES = len(BOX.tiles)
 BOARDS = len(BOX.board_sides) // len(SIDES)
 NONE = -1
 
-Table = np.ndarray[Any, np.dtype[np.integer[Any]]]
-
 # The tables of tiles have one row more, all zero, for no tile at all: it is the last, and NONE is
 # −1, so that a board with free spaces is scored without asking. They are small integers because
 # 64-bit ones together outgrow the first-level cache (scoring took 1.2 times as long).
@@ -73,7 +72,7 @@ PORTS = SPACES * 4
 """A port is an edge of a space, space · 4 + edge: what track can touch."""
 
 
-def _turns() -> Table:
+def _turns() -> Array:
     """[tile · 4 + rotation, edge]: edge ^ turn is where the section at that edge leads; 0: none."""
     table = np.zeros((ROWS * 4, 4), np.int16)
     for number, tile in enumerate(BOX.tiles):
@@ -83,7 +82,7 @@ def _turns() -> Table:
     return table
 
 
-def _riders(kind: str | None) -> Table:
+def _riders(kind: str | None) -> Array:
     """[tile · 4 + rotation, edge]: how many monsters of `kind` stand on the section at that edge;
     for None the mask of all their kinds."""
     table = np.zeros((ROWS * 4, 4), np.int16)
@@ -104,7 +103,7 @@ def _turned(section: str, rotation: int) -> tuple[int, int]:
     return a, b
 
 
-def _across() -> Table:
+def _across() -> Array:
     """[port]: the port of the neighbouring space that it touches, NONE at the rim."""
     table = np.full(PORTS, NONE, np.int64)
     for space in range(SPACES):
@@ -116,7 +115,7 @@ def _across() -> Table:
     return table
 
 
-def _doors() -> Table:
+def _doors() -> Array:
     """[board, side, port]: which kind of door is there."""
     table = np.zeros((BOARDS, len(SIDES), PORTS), np.int16)
     kinds = {"plain": PLAIN_DOOR, "bone": BONE_DOOR, "tooth": TOOTH_DOOR}
@@ -134,31 +133,30 @@ def _port_of_door(door: str) -> int:
     return (row * 3 + column) * 4 + edge
 
 
-def _company() -> Table:
+def _company() -> Array:
     """[mask of spaces]: those of them that have another of them orthogonally adjacent."""
-    neighbours = [
-        sum(1 << across // 4 for across in ACROSS[space * 4 : space * 4 + 4] if across != NONE)
-        for space in range(SPACES)
-    ]
-    return np.array(
-        [
-            sum(1 << space for space in range(SPACES) if mask >> space & 1 and mask & neighbours[space])
-            for mask in range(1 << SPACES)
-        ],
-        np.int64,
-    )
+    neighbours = [0] * SPACES
+    for port in range(PORTS):
+        if ACROSS[port] != NONE:
+            neighbours[port // 4] |= 1 << ACROSS[port] // 4
+    table = np.zeros(1 << SPACES, np.int64)
+    for mask in range(1 << SPACES):
+        for space in range(SPACES):
+            if mask >> space & 1 and mask & neighbours[space]:
+                table[mask] |= 1 << space
+    return table
 
 
-def _count(kind: str) -> Table:
+def _count(kind: str) -> Array:
     """[tile]: how many monsters of `kind` it has."""
     return _per_tile(lambda tile: sum(monster == kind for monster, _ in tile.monsters))
 
 
-def _per_tile(number: Callable[[Tile], int]) -> Table:
+def _per_tile(number: Callable[[Tile], int]) -> Array:
     return np.array([*map(number, BOX.tiles), 0], np.int16)
 
 
-def _wisp_points() -> Table:
+def _wisp_points() -> Array:
     """[wisps]: points for each of them (GG-28)."""
     most = SPACES * 3
     table = np.empty(most + 1, np.int64)
@@ -169,15 +167,18 @@ def _wisp_points() -> Table:
 
 
 STACKS = 8
-TILES_PER_STACK = np.array(
+TILES_PER_STACK: Array = np.array(
     [BOX.tiles_per_stack.get(str(players), 0) for players in range(6)], np.int64
 )
-DRAGON_POINTS = np.array(BOX.dragon_points, np.int64)
-GOLEM_POINTS = np.array(BOX.golem_points, np.int64)
+MOST_DRAGONS = len(BOX.dragon_points) - 1
+DRAGON_POINTS: Array = np.array(BOX.dragon_points, np.int64)
+GOLEM_POINTS: Array = np.array(BOX.golem_points, np.int64)
 WISP_POINTS = _wisp_points()
 
 TURN = _turns()
-TRACK = np.array([sum(1 << e for e in range(4) if row[e]) for row in TURN], np.int64)
+TRACK: Array = np.array(
+    [sum(1 << edge for edge in range(4) if TURN[row, edge]) for row in range(ROWS * 4)], np.int64
+)
 """[tile · 4 + rotation]: mask of the edges that track touches."""
 KINDS_AT = _riders(None)
 GHOSTS_AT = _riders("ghost")
@@ -187,8 +188,7 @@ DOOR = _doors()
 COMPANY = _company()
 
 DRAGONS_ON, GOLEMS_ON, SKELETONS_ON, SLIMES_ON, BATS_ON, WEREWOLVES_ON, WISPS_ON = (
-    _count(kind)
-    for kind in ("dragon", "golem", "skeleton", "slime", "bat", "werewolf", "wisp")
+    _count(kind) for kind in ("dragon", "golem", "skeleton", "slime", "bat", "werewolf", "wisp")
 )
 DIAMOND = _per_tile(lambda tile: tile.diamond)
 CURVES_ON = _per_tile(lambda tile: {"curve": 1, "double_curve": 2}.get(tile.track, 0))

@@ -10,7 +10,7 @@ from turntable.games.ghosts_galore.happenings import (
     ROUND_BEGAN,
     TURNED_UP,
 )
-from turntable.games.ghosts_galore.moves import DRAW_MOVE, KEEP_MOVE, PLACE_MOVE, CLAIM_MOVE
+from turntable.games.ghosts_galore.moves import CLAIM_MOVE, DRAW_MOVE, KEEP_MOVE, PLACE_MOVE
 from turntable.games.ghosts_galore.state import DRAW_OR_CHOOSE, NONE, OVER, PLACE, State, Work
 
 

@@ -12,13 +12,13 @@ from turntable.games.ghosts_galore.position import (
     chance,
     chance_tape,
     deal_tape,
-    end,
     final,
     initial,
     read_final,
 )
 from turntable.games.ghosts_galore.rules import (
     apply,
+    ending,
     is_over,
     legal,
     refusal,
@@ -51,7 +51,7 @@ __all__ = [
     "deal_tape",
     "decision",
     "determinize",
-    "end",
+    "ending",
     "evaluate",
     "final",
     "info_key",

@@ -98,8 +98,8 @@ def deal_tape(initial: Initial, players: int, options: int) -> list[int]:
             "seat-range", where="initial.lamp", seat=str(initial.lamp), most=players - 1
         )
     hidden: Named = []
-    for number, seat in enumerate(initial.seats):
-        where = f"initial.seats[{number}].hidden"
+    for at, seat in enumerate(initial.seats):
+        where = f"initial.seats[{at}].hidden"
         if isinstance(seat.hidden, str) == expert:
             raise UnreadableError("wrong-count", where=where, wanted=1 + expert, found=2 - expert)
         tiles = [seat.hidden] if isinstance(seat.hidden, str) else seat.hidden
@@ -146,7 +146,7 @@ def final(s: State) -> Final:
                 int(s.board[seat]) + 1,
                 "B" if s.side[seat] else "A",
                 [
-                    (space // 3, space % 3, _name(s.tile[seat, space]), int(s.rotation[seat, space]))
+                    (*divmod(space, 3), _name(s.tile[seat, space]), int(s.rotation[seat, space]))
                     for space in range(SPACES)
                     if s.tile[seat, space] != NONE
                 ],
@@ -190,11 +190,6 @@ def read_final(final: Final, s: State) -> None:
     _numbers(tiles)
 
 
-def end(s: State) -> str:
-    """There is one way only."""
-    return "boards"
-
-
 def _name(tile: int) -> str:
     return BOX.tiles[tile].id
 
@@ -212,9 +207,7 @@ def _box(s: State, stacks: Stacks) -> list[str]:
 def _hidden_after(s: State, move: int) -> list[int]:
     """The hidden tiles once the one seat still deciding keeps the tile of `move`."""
     kept = move - KEEP_MOVE
-    return [
-        kept if s.awaited >> seat & 1 else int(s.hidden[seat]) for seat in range(s.players)
-    ]
+    return [kept if s.awaited >> seat & 1 else int(s.hidden[seat]) for seat in range(s.players)]
 
 
 def _checked_stacks(

@@ -7,6 +7,7 @@ an empty space is no dead end, and no door.
 import numpy as np
 
 from turntable.engine.kernel import kernel
+from turntable.engine.struct import Array
 from turntable.games.ghosts_galore.components import (
     ACROSS,
     BATS_ON,
@@ -22,6 +23,7 @@ from turntable.games.ghosts_galore.components import (
     GOLEMS_ON,
     KINDS_AT,
     MONSTERS,
+    MOST_DRAGONS,
     NOT_A_DOOR,
     PORTS,
     SATYRS_AT,
@@ -48,11 +50,12 @@ EAST_TO_WEST, SOUTH_TO_NORTH = 6, 10
 EAST = sum(1 << (row * 3 + column) * 4 + 1 for row in range(3) for column in range(2))
 SOUTH = sum(1 << (row * 3 + column) * 4 + 2 for row in range(2) for column in range(3))
 # [bit % 37]: the number of a single bit; 37 is the least modulus that tells all 36 apart.
-LOWEST = np.full(37, NONE, np.int64)
+LOWEST_MODULUS = 37
+LOWEST: Array = np.full(LOWEST_MODULUS, NONE, np.int64)
 for _port in range(PORTS):
-    LOWEST[(1 << _port) % len(LOWEST)] = _port
+    LOWEST[(1 << _port) % LOWEST_MODULUS] = _port
 # [mask of nine]: how many are set.
-HOW_MANY = np.array([kinds.bit_count() for kinds in range(1 << len(MONSTERS))], np.int64)
+HOW_MANY: Array = np.array([kinds.bit_count() for kinds in range(1 << len(MONSTERS))], np.int64)
 
 
 @kernel
@@ -120,7 +123,7 @@ def _score_monsters(s: State, w: Work, seat: int) -> None:
         # GG-26: a second bat on the same tile does not help, but it scores too.
         bats += BATS_ON[tile] * (bats_with_company >> space & 1)
 
-    w.line[seat, DRAGONS] = DRAGON_POINTS[min(dragons, len(DRAGON_POINTS) - 1)]  # GG-20
+    w.line[seat, DRAGONS] = DRAGON_POINTS[min(dragons, MOST_DRAGONS)]  # GG-20
     w.line[seat, GOLEMS] = GOLEM_POINTS[lonely_golems]  # GG-22
     w.line[seat, SKELETONS] = skeletons * diamonds  # GG-24: symbols, not values
     w.line[seat, SLIMES] = slimes * curves  # GG-25
@@ -192,9 +195,14 @@ def _facing(ports: int) -> int:
 
 @kernel
 def _lowest(ports: int) -> int:
-    return LOWEST[(ports & -ports) % len(LOWEST)]
+    return LOWEST[(ports & -ports) % LOWEST_MODULUS]
 
 
 @kernel
 def _how_many_ports(ports: int) -> int:
-    return HOW_MANY[ports & 511] + HOW_MANY[ports >> 9 & 511] + HOW_MANY[ports >> 18 & 511] + HOW_MANY[ports >> 27]
+    return (
+        HOW_MANY[ports & 511]
+        + HOW_MANY[ports >> 9 & 511]
+        + HOW_MANY[ports >> 18 & 511]
+        + HOW_MANY[ports >> 27]
+    )

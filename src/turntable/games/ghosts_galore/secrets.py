@@ -138,7 +138,7 @@ def _imagine_spares(s: State, w: Work) -> None:
 
 @kernel
 def _drop(w: Work, count: int, tile: int) -> int:
-    """Remove `tile` from w.pool[:count] if it is there, keeping the order; returns the new count."""
+    """Remove `tile` from w.pool[:count] if it is there, in order; returns the new count."""
     if tile < 0:
         return count
     for place in range(count):

@@ -6,6 +6,7 @@ import numpy as np
 from turntable.engine.chance import below
 from turntable.engine.events import EVERYBODY, emit
 from turntable.engine.kernel import kernel
+from turntable.engine.struct import Array
 from turntable.games.ghosts_galore import course
 from turntable.games.ghosts_galore.components import SPACES, STACKS
 from turntable.games.ghosts_galore.happenings import HIDDEN_PLACED, PLACED
@@ -13,10 +14,11 @@ from turntable.games.ghosts_galore.moves import KEEP_MOVE, PLACE_MOVE
 from turntable.games.ghosts_galore.state import NONE, State, Work
 
 # [mask of spaces, n]: the n-th of them. Looking along the board instead made playouts 5 % slower.
-NTH = np.full((1 << SPACES, SPACES), NONE, np.int16)
+NTH: Array = np.full((1 << SPACES, SPACES), NONE, np.int16)
 for _mask in range(1 << SPACES):
     _spaces = [space for space in range(SPACES) if _mask >> space & 1]
-    NTH[_mask, : len(_spaces)] = _spaces
+    for _n, _space in enumerate(_spaces):
+        NTH[_mask, _n] = _space
 
 
 @kernel

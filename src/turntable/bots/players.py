@@ -1,0 +1,77 @@
+"""Bots as Python calls them: given what a seat may know, a move."""
+
+from typing import Any, Protocol
+
+import numpy as np
+
+from turntable.bots.choosing import QUICK_BOTS, choose
+from turntable.engine.boundary import Buffer
+from turntable.engine.chance import GENERATOR, generator_state
+from turntable.engine.contract import STATE, WORK
+from turntable.engine.errors import UnreadableError
+from turntable.engine.game import Game
+from turntable.engine.kernel import bind, template
+from turntable.engine.position import Concealed
+
+BOTS = QUICK_BOTS
+BOT_CHANCE = 1
+"""What sets the chance of bots apart from that of the game; see `generator_states`."""
+
+
+class Bot(Protocol):
+    """Anything that plays."""
+
+    name: str
+
+    def choose(self, sight: Concealed) -> int:
+        """A legal move for the seat that sees this."""
+
+
+class QuickBot:
+    """A bot that chooses within microseconds."""
+
+    def __init__(self, game: Game, name: str, work: Buffer) -> None:
+        """`work` holds the bot's own chance; bots of one simulated game share it."""
+        self.name = name
+        self._code = bot_code(name)
+        self._choose = bind(_choose, game.play)
+        self._work = work
+        self._worlds = np.zeros(2, game.play.STATE)
+        self._values = np.zeros(game.moves)
+
+    def choose(self, sight: Concealed) -> int:
+        return int(
+            self._choose(
+                self._code, sight.buffer, self._work, self._worlds, self._values, sight.seat
+            )
+        )
+
+
+def bots_at_work(game: Game, names: list[str], seed: int) -> list[QuickBot]:
+    """One bot a seat, their chance fixed by `seed`."""
+    work = game.boundary.new_work()
+    w = game.boundary.read_work(work)
+    w.source = GENERATOR
+    w.generator = generator_state(seed, BOT_CHANCE)
+    return [QuickBot(game, name, work) for name in names]
+
+
+def bot_code(name: str) -> int:
+    """The number of a quick bot."""
+    if name not in QUICK_BOTS:
+        raise UnreadableError("unknown-bot", bot=name[:80], known=", ".join(BOTS))
+    return QUICK_BOTS.index(name)
+
+
+def seated(names: list[str], players: int) -> list[str]:
+    """One name a seat: a single name sits everywhere."""
+    if len(names) == 1:
+        return names * players
+    if len(names) != players:
+        raise UnreadableError("wrong-bots", bots=len(names), players=players)
+    return names
+
+
+@template
+def _choose(bot: int, state: Buffer, work: Buffer, worlds: Any, values: Any, seat: int) -> int:
+    return choose(bot, state.view(STATE)[0], work.view(WORK)[0], worlds, values, seat)

@@ -1,0 +1,93 @@
+### What went wrong, in English: one sentence for each code of engine/errors.py. Where a code has a
+### place, the place comes first. What JSON calls things (names of fields and types) stays as it is.
+
+## Choosing a game and a table
+
+unknown-game = There is no game called “{ $game }”; choose one of these: { $known }.
+
+unknown-option = { $game } has no option called “{ $option }”; options it has: { $known }.
+
+wrong-players = { $game } is for { $fewest } to { $most } players, not for { $players }.
+
+## Playing
+
+refused = That move breaks rule { $rule }.
+
+no-such-seat = Seat { $seat } cannot make that move: either it is not one of the { $players } seats,
+    which are numbered from 0, or the game has no such move.
+
+nothing-to-undo = There is no move you can take back on your own right now: once the game has moved
+    on or something hidden has come to light, everybody has to agree.
+
+## Reading JSON
+
+too-large = { $where }: this is too large to be read; the limit is { $megabytes } MiB.
+
+not-json = { $where }: this is not valid JSON ({ $problem }).
+
+missing-field = { $where }: the field “{ $field }” is missing; please add it.
+
+unknown-field = { $where }: there should be no field “{ $field }” here; remove it or check its
+    spelling.
+
+unknown-value = { $where }: “{ $value }” is not one of the values allowed here.
+
+wrong-type = { $where }: expected { $wanted }, got { $found }.
+
+out-of-range = { $where }: this value is not allowed here; expected { $wanted }.
+
+wrong-shape = { $where }: this does not have the expected form ({ $problem }).
+
+## Reading records and positions
+
+not-a-record = { $where }: this is not the record of a game; a record is a JSON object with a field
+    “format”.
+
+other-format = { $where }: the format of this record is “{ $found }”, and only “{ $known }” can be
+    read.
+
+record-not-position = { $where }: this is a whole record; give only a final position, such as the
+    record's field “final”.
+
+players-differ = { $where }: “players” says { $players }, but the position has { $seats } seats;
+    correct whichever is wrong.
+
+unknown-name = { $where }: nothing in this game is called “{ $name }”; check the spelling.
+
+named-twice = { $where }: { $name } is named here a second time, but it exists only once.
+
+wrong-count = { $where }: there must be { $wanted ->
+        [one] { $wanted } entry
+       *[other] { $wanted } entries
+    } here, but there { $found ->
+        [one] is { $found }
+       *[other] are { $found }
+    }.
+
+seat-range = { $where }: there is no seat { $seat }; the seats of this game are 0 to { $most }.
+
+## Replaying a record
+
+no-chance-here = { $where }: this entry of seat null says what chance decided, but nothing is left to
+    chance at this point; remove it.
+
+chance-missing = { $where }: chance decides something after this move, but the entries of seat null
+    that say what are missing or not the right ones.
+
+illegal-move = { $where }: this move breaks rule { $rule }.
+
+abandoned-scores = { $where }: the record says that the game was abandoned, so this must be null.
+
+not-over = The game is not over when the moves of the record end (entries: { $moves }); add the rest,
+    or mark it as abandoned.
+
+differs = { $where }: the record says { $said }, but playing it again gives { $made }.
+
+commitment-alone = The record has a commitment without the seed of a table that would prove it; add
+    that seed, or make the commitment null.
+
+other-commitment = The commitment of the record is not the SHA-256 of the secret in its seed; one of
+    the two is missing or has been changed.
+
+draw-again = { $where }: draw { $draw } has been made before; the numbers of the draws can only go
+    up.

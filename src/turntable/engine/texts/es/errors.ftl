@@ -1,0 +1,92 @@
+### Qué ha fallado, en español: una frase por cada código de engine/errors.py. Si el código tiene un
+### lugar, el lugar va primero. Lo que JSON llama de una manera (campos y tipos) se deja tal cual.
+
+## Al elegir juego y mesa
+
+unknown-game = No hay ningún juego llamado «{ $game }»; elige uno de estos: { $known }.
+
+unknown-option = { $game } no tiene ninguna opción llamada «{ $option }»; opciones que tiene:
+    { $known }.
+
+wrong-players = { $game } es para un mínimo de { $fewest } y un máximo de { $most } participantes, no
+    para { $players }.
+
+## Al jugar
+
+refused = Esa jugada incumple la regla { $rule }.
+
+no-such-seat = El asiento { $seat } no puede hacer esa jugada: o no es uno de los { $players }
+    asientos, que se numeran desde el 0, o el juego no tiene esa jugada.
+
+nothing-to-undo = Ahora mismo no hay ninguna jugada que puedas deshacer por tu cuenta: si la partida
+    ya ha avanzado o ha salido a la luz algo oculto, hace falta que todos estén de acuerdo.
+
+## Al leer JSON
+
+too-large = { $where }: es demasiado grande para leerlo; el límite es de { $megabytes } MiB.
+
+not-json = { $where }: no es JSON válido ({ $problem }).
+
+missing-field = { $where }: falta el campo «{ $field }»; añádelo.
+
+unknown-field = { $where }: aquí no debería haber ningún campo «{ $field }»; quítalo o revisa cómo
+    está escrito.
+
+unknown-value = { $where }: «{ $value }» no es uno de los valores que se admiten aquí.
+
+wrong-type = { $where }: se esperaba { $wanted } y se ha encontrado { $found }.
+
+out-of-range = { $where }: este valor no se admite aquí; se esperaba { $wanted }.
+
+wrong-shape = { $where }: no tiene la forma esperada ({ $problem }).
+
+## Al leer registros y posiciones
+
+not-a-record = { $where }: no es el registro de una partida; un registro es un objeto JSON con un
+    campo «format».
+
+other-format = { $where }: el formato de este registro es «{ $found }», y solo se puede leer
+    «{ $known }».
+
+record-not-position = { $where }: es un registro entero; indica solo una posición final, como la del
+    campo «final» del registro.
+
+players-differ = { $where }: «players» dice { $players }, pero la posición tiene { $seats } asientos;
+    corrige lo que esté mal.
+
+unknown-name = { $where }: en este juego no hay nada llamado «{ $name }»; revisa cómo está escrito.
+
+named-twice = { $where }: { $name } aparece aquí por segunda vez, pero solo hay uno.
+
+wrong-count = { $where }: aquí debe haber { $wanted ->
+        [one] { $wanted } elemento
+       *[other] { $wanted } elementos
+    }, pero hay { $found }.
+
+seat-range = { $where }: no existe el asiento { $seat }; los de esta partida van del 0 al { $most }.
+
+## Al reproducir un registro
+
+no-chance-here = { $where }: esta entrada de asiento null dice qué decidió el azar, pero en este punto
+    el azar no decide nada; quítala.
+
+chance-missing = { $where }: tras esta jugada el azar decide algo, pero las entradas de asiento null
+    que dicen qué faltan o no son las correctas.
+
+illegal-move = { $where }: esta jugada incumple la regla { $rule }.
+
+abandoned-scores = { $where }: según el registro, la partida se abandonó, así que esto debe ser null.
+
+not-over = La partida no ha terminado cuando se acaban las jugadas del registro (entradas:
+    { $moves }); añade las que faltan o márcala como abandonada.
+
+differs = { $where }: el registro dice { $said }, pero al volver a jugarlo sale { $made }.
+
+commitment-alone = El registro tiene un compromiso (commitment), pero no la semilla de una mesa (seed)
+    que lo demuestre; añade esa semilla o pon null como compromiso.
+
+other-commitment = El compromiso del registro (commitment) no es el SHA-256 del secreto de su semilla
+    (seed); uno de los dos falta o se ha modificado.
+
+draw-again = { $where }: el sorteo { $draw } ya se había hecho; los números de los sorteos solo pueden
+    ir en aumento.

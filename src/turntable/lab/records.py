@@ -1,0 +1,94 @@
+"""Writing simulated games down as records, one JSON line each, in order."""
+
+import os
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+
+from turntable.bots.players import bots_at_work
+from turntable.engine.chance import Generator, game_seeds
+from turntable.engine.errors import UnreadableError
+from turntable.engine.game import Game
+from turntable.engine.match import Match
+from turntable.engine.record import Player, Record, record_of, to_json
+from turntable.engine.registry import game as game_called
+from turntable.lab.simulate import Progress, Simulation, usable_cores
+
+CHUNK = 50
+
+
+def simulated_record(game: Game, options: int, bots: list[str], seed: int) -> Record:
+    """The game that bots play from a game's own seed: the one that a simulation counts."""
+    match = Match.deal(game, len(bots), options, Generator(seed))
+    players = bots_at_work(game, bots, seed)
+    while not match.is_over:
+        seat = match.waiting[0]
+        match.play(seat, players[seat].choose(match.seen_by(seat)))
+    names = [Player(f"{bot} {seat + 1}", bot) for seat, bot in enumerate(bots)]
+    return record_of(match, names, seed)
+
+
+def write_records(
+    simulation: Simulation,
+    games: int,
+    path: Path,
+    cores: int | None = None,
+    progress: Progress | None = None,
+) -> None:
+    """Write the records of the first `games` games to `path`: all of them, or no file."""
+    temporary: Path | None = None
+    try:
+        with NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}.", delete=False) as file:
+            temporary = Path(file.name)
+            for done, lines in _lines(simulation, games, cores or usable_cores()):
+                file.write(lines)
+                if progress:
+                    progress(done)
+        # A temporary file is private; a result is as readable as the user's other files.
+        umask = os.umask(0)
+        os.umask(umask)
+        temporary.chmod(0o666 & ~umask)
+        temporary.replace(path)
+    except OSError as error:
+        _remove(temporary)
+        problem = error.strerror or type(error).__name__
+        raise UnreadableError("cannot-write", file=str(path), problem=problem) from None
+    except BaseException:
+        _remove(temporary)
+        raise
+
+
+def _remove(file: Path | None) -> None:
+    if file:
+        file.unlink(missing_ok=True)
+
+
+def _lines(simulation: Simulation, games: int, cores: int) -> Iterator[tuple[int, bytes]]:
+    """Chunks of lines in order, with how many games they complete."""
+    chunks = [(first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
+    what = (simulation.game.id, simulation.options, simulation.bots, simulation.seed)
+    tasks = [(*what, first, count) for first, count in chunks]
+    if cores == 1 or len(tasks) == 1:
+        yield from _counted(chunks, map(_chunk, tasks))
+        return
+    # Spawned, not forked: kernels may be running in threads of this process.
+    with ProcessPoolExecutor(cores, mp_context=get_context("spawn")) as pool:
+        try:
+            yield from _counted(chunks, pool.map(_chunk, tasks))
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def _counted(chunks: list[tuple[int, int]], texts: Iterable[bytes]) -> Iterator[tuple[int, bytes]]:
+    for (first, count), text in zip(chunks, texts, strict=True):
+        yield first + count, text
+
+
+def _chunk(task: tuple[str, int, list[str], int, int, int]) -> bytes:
+    name, options, bots, seed, first, count = task
+    game = game_called(name)
+    seeds = game_seeds(seed, first, count).tolist()
+    return b"".join(to_json(simulated_record(game, options, bots, own)) + b"\n" for own in seeds)

@@ -1,0 +1,203 @@
+"""Simulating many games of bots, on all cores, with the same result on any number of them.
+
+Game i of a seed is the same game whoever plays it, and what is counted are integers, so that the
+order in which cores finish changes nothing.
+"""
+
+import os
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Annotated, Any
+
+import numpy as np
+
+from turntable.bots.choosing import RANDOM, choose
+from turntable.bots.players import BOT_CHANCE, bot_code
+from turntable.engine.chance import game_seeds, generator_states
+from turntable.engine.contract import (
+    apply,
+    conceal,
+    deal,
+    ending,
+    is_over,
+    sample,
+    score,
+    waiting,
+)
+from turntable.engine.game import Game
+from turntable.engine.kernel import bind, template
+from turntable.engine.seats import FIRST_SEAT, MOST_SEATS
+from turntable.engine.struct import Array, Struct, i64
+
+WHOLE_WIN = 60
+"""A tie of k counts 1/k for each: in sixtieths a whole number for up to six seats."""
+MOST_LINES = 16
+MOST_ENDS = 8
+FIRST_CHUNK = 16
+CHUNK_SECONDS = 0.1
+LOOK_SECONDS = 0.05
+
+Progress = Callable[[int], None]
+
+
+class Tally(Struct):
+    """What is counted over games."""
+
+    games: i64
+    moves: i64
+    most_moves: i64
+    win: Annotated[Array, i64, (MOST_SEATS,)]
+    total_sum: i64
+    total_square: i64
+    line_sum: Annotated[Array, i64, (MOST_LINES,)]
+    line_square: Annotated[Array, i64, (MOST_LINES,)]
+    end: Annotated[Array, i64, (MOST_ENDS,)]
+
+
+class Simulation:
+    """A run of games: which, by whom, from which seed."""
+
+    def __init__(self, game: Game, players: int, options: int, bots: list[str], seed: int) -> None:
+        game.check_players(players)
+        self.game = game
+        self.players = players
+        self.options = options
+        self.bots = bots
+        self.seed = seed
+        self._codes = np.array([bot_code(name) for name in bots], np.int64)
+        self._play = bind(_play_games, game.play)
+
+    def tally(self, first: int, count: int) -> Any:
+        """Play games first … first + count − 1; returns a record of Tally."""
+        seeds = game_seeds(self.seed, first, count)
+        tally = np.zeros(1, Tally.dtype)
+        self._play(
+            np.zeros(4, self.game.play.STATE),
+            np.zeros(2, self.game.play.WORK),
+            np.zeros(self.game.moves),
+            tally,
+            self._codes,
+            self.players,
+            self.options,
+            len(self.game.lines),
+            generator_states(seeds),
+            generator_states(seeds, BOT_CHANCE),
+        )
+        return tally[0]
+
+    def run(self, games: int, cores: int | None = None, progress: Progress | None = None) -> Any:
+        """Play all games; `progress` is told how many are done. Stops cleanly when interrupted."""
+        cores = min(cores or usable_cores(), games) or 1
+        run = _Run(self, games)
+        with ThreadPoolExecutor(cores) as pool:
+            workers = [pool.submit(run.work) for _ in range(cores)]
+            try:
+                while not all(worker.done() for worker in workers):
+                    time.sleep(LOOK_SECONDS)
+                    if progress:
+                        progress(run.done)
+            finally:
+                run.stopped = True
+            for worker in workers:
+                worker.result()
+        if progress:
+            progress(run.done)
+        return run.tally
+
+
+class _Run:
+    """The work shared out between threads."""
+
+    def __init__(self, simulation: Simulation, games: int) -> None:
+        self.tally: Any = np.zeros(1, Tally.dtype)[0]
+        self.done = 0
+        self.stopped = False
+        self._simulation = simulation
+        self._games = games
+        self._next = 0
+        self._lock = threading.Lock()
+
+    def work(self) -> None:
+        chunk = FIRST_CHUNK
+        while not self.stopped:
+            with self._lock:
+                first = self._next
+                count = min(chunk, self._games - first)
+                self._next += count
+            if count <= 0:
+                return
+            started = time.perf_counter()
+            tally = self._simulation.tally(first, count)
+            rate = count / (time.perf_counter() - started)
+            chunk = max(1, min(4 * chunk, int(rate * CHUNK_SECONDS)))
+            with self._lock:
+                _add(self.tally, tally)
+                self.done += count
+
+
+def usable_cores() -> int:
+    """The cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def _add(into: Any, tally: Any) -> None:
+    most = max(int(into.most_moves), int(tally.most_moves))
+    for name in Tally.dtype.names or ():
+        into[name] += tally[name]
+    into.most_moves = most
+
+
+@template
+def _play_games(
+    states: Any,
+    works: Any,
+    values: Any,
+    tallies: Any,
+    bots: Any,
+    players: int,
+    options: int,
+    lines: int,
+    chance_states: Any,
+    bot_states: Any,
+) -> None:
+    """Play a game for each generator state. states[0] is the truth, states[1] what a bot sees,
+    states[2:] what it imagines; works[0] is the table's, works[1] the bots'."""
+    s, w, v, tally = states[0], works[0], works[1], tallies[0]
+    for game in range(len(chance_states)):
+        w.generator = chance_states[game]
+        v.generator = bot_states[game]
+        deal(s, w, players, options)
+        moves = 0
+        while not is_over(s):
+            seat = FIRST_SEAT[waiting(s)]
+            if bots[seat] == RANDOM:
+                # Legal moves follow from what the seat sees: nothing to conceal.
+                move = sample(s, v, seat)
+            else:
+                states[1] = states[0]
+                conceal(states[1], seat)
+                move = choose(bots[seat], states[1], v, states[2:], values, seat)
+            apply(s, w, seat, move)
+            moves += 1
+        score(s, w)
+        winners = 0
+        for seat in range(players):
+            winners += 1 if w.rank[seat] == 0 else 0
+        for seat in range(players):
+            if w.rank[seat] == 0:
+                tally.win[seat] += WHOLE_WIN // winners
+            total = np.int64(w.total[seat])
+            tally.total_sum += total
+            tally.total_square += total * total
+            for line in range(lines):
+                points = np.int64(w.line[seat, line])
+                tally.line_sum[line] += points
+                tally.line_square[line] += points * points
+        tally.games += 1
+        tally.moves += moves
+        tally.most_moves = max(tally.most_moves, moves)
+        tally.end[ending(s)] += 1
