@@ -9,8 +9,8 @@ the debugger, for coverage, and as a second opinion on the compiler).
 
 Numba's cache watches only the file a function stands in. Here the name of a cache folder holds a
 hash of every source the compiled code can depend on: the engine, the folder of the function and,
-for a bound template, the folder of the game, component data included. An edit in one game
-recompiles that game alone. docs/decisions/kernels.md tells the traps this avoids.
+for a bound template, those of the templates it calls and of the game, component data included. An
+edit in one game recompiles that game alone. docs/decisions/kernels.md tells the traps this avoids.
 """
 
 import hashlib
@@ -22,7 +22,7 @@ import types
 from collections.abc import Callable, Sequence
 from functools import cache, partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import numba
 
@@ -49,12 +49,16 @@ def template(function: F) -> F:
     return function
 
 
-@cache
 def bind(function: F, game: Any) -> F:
     """The template `function` as a kernel in which the names of the module `game` are its rules.
 
     Templates that it calls are bound along with it.
     """
+    return cast("F", _bound(function, game))
+
+
+@cache
+def _bound(function: types.FunctionType, game: types.ModuleType) -> types.FunctionType:
     names = dict(function.__globals__)
     code = function.__code__
     for name in code.co_names:
@@ -67,13 +71,23 @@ def bind(function: F, game: Any) -> F:
     bound.__qualname__ = f"{code.co_name}__{game.__name__.replace('.', '_')}"
     bound.__module__ = function.__module__
     bound.__doc__ = function.__doc__
-    return _compile(bound, _folder(function), Path(game.__file__).parent)  # type: ignore[return-value]
+    return _compile(bound, *_template_folders(function), Path(str(game.__file__)).parent)
+
+
+def _template_folders(function: types.FunctionType) -> set[Path]:
+    """The folders of a template and of all the templates that it calls."""
+    folders = {_folder(function)}
+    for name in function.__code__.co_names:
+        called = function.__globals__.get(name)
+        if getattr(called, "is_template", False) and called is not function:
+            folders |= _template_folders(called)
+    return folders
 
 
 def _compile(function: F, *folders: Path) -> F:
     if MODE == "plain":
         return function
-    where = _cache_folder(folders)
+    where = _cache_folder(frozenset(folders))
     before, _config.CACHE_DIR = _config.CACHE_DIR, where or ""
     try:
         compiled: F = numba.njit(
@@ -112,7 +126,7 @@ def _folder(function: Callable[..., object]) -> Path:
 
 
 @cache
-def _cache_folder(folders: tuple[Path, ...]) -> str | None:
+def _cache_folder(folders: frozenset[Path]) -> str | None:
     """A writable folder for code made of the engine and `folders`; None if there is none."""
     digest = hashlib.sha256(f"{numba.__version__} {_config.OPT} {MODE}".encode())
     for folder in sorted({_ENGINE, *folders}):

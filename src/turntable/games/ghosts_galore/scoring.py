@@ -200,9 +200,7 @@ def _lowest(ports: int) -> int:
 
 @kernel
 def _how_many_ports(ports: int) -> int:
-    return (
-        HOW_MANY[ports & 511]
-        + HOW_MANY[ports >> 9 & 511]
-        + HOW_MANY[ports >> 18 & 511]
-        + HOW_MANY[ports >> 27]
-    )
+    count = 0
+    for part in range(0, PORTS, 9):
+        count += HOW_MANY[ports >> part & 511]
+    return count

@@ -54,7 +54,7 @@ players-differ = { $where }: “players” says { $players }, but the position h
 
 unknown-name = { $where }: nothing in this game is called “{ $name }”; check the spelling.
 
-named-twice = { $where }: { $name } is named here a second time, but it exists only once.
+named-twice = { $where }: { $name } is named here a second time, but it may come only once.
 
 wrong-count = { $where }: there must be { $wanted ->
         [one] { $wanted } entry
@@ -71,8 +71,8 @@ seat-range = { $where }: there is no seat { $seat }; the seats of this game are 
 no-chance-here = { $where }: this entry of seat null says what chance decided, but nothing is left to
     chance at this point; remove it.
 
-chance-missing = { $where }: chance decides something after this move, but the entries of seat null
-    that say what are missing or not the right ones.
+chance-missing = { $where }: chance comes in after this move, but the entries of seat null with its
+    outcome are missing or not the right ones.
 
 illegal-move = { $where }: this move breaks rule { $rule }.
 
@@ -86,8 +86,8 @@ differs = { $where }: the record says { $said }, but playing it again gives { $m
 commitment-alone = The record has a commitment without the seed of a table that would prove it; add
     that seed, or make the commitment null.
 
-other-commitment = The commitment of the record is not the SHA-256 of the secret in its seed; one of
-    the two is missing or has been changed.
+other-commitment = The commitment of the record is not the SHA-256 of the secret in its seed; it is
+    missing, or one of the two has been changed.
 
 draw-again = { $where }: draw { $draw } has been made before; the numbers of the draws can only go
     up.

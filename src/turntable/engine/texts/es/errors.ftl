@@ -8,8 +8,7 @@ unknown-game = No hay ningún juego llamado «{ $game }»; elige uno de estos: {
 unknown-option = { $game } no tiene ninguna opción llamada «{ $option }»; opciones que tiene:
     { $known }.
 
-wrong-players = { $game } es para un mínimo de { $fewest } y un máximo de { $most } participantes, no
-    para { $players }.
+wrong-players = { $game } admite entre { $fewest } y { $most } participantes, no { $players }.
 
 ## Al jugar
 
@@ -56,7 +55,7 @@ players-differ = { $where }: «players» dice { $players }, pero la posición ti
 
 unknown-name = { $where }: en este juego no hay nada llamado «{ $name }»; revisa cómo está escrito.
 
-named-twice = { $where }: { $name } aparece aquí por segunda vez, pero solo hay uno.
+named-twice = { $where }: { $name } aparece aquí por segunda vez, pero solo puede aparecer una.
 
 wrong-count = { $where }: aquí debe haber { $wanted ->
         [one] { $wanted } elemento
@@ -70,8 +69,8 @@ seat-range = { $where }: no existe el asiento { $seat }; los de esta partida van
 no-chance-here = { $where }: esta entrada de asiento null dice qué decidió el azar, pero en este punto
     el azar no decide nada; quítala.
 
-chance-missing = { $where }: tras esta jugada el azar decide algo, pero las entradas de asiento null
-    que dicen qué faltan o no son las correctas.
+chance-missing = { $where }: tras esta jugada interviene el azar, pero las entradas de asiento null
+    con su resultado faltan o no son las correctas.
 
 illegal-move = { $where }: esta jugada incumple la regla { $rule }.
 
@@ -80,13 +79,13 @@ abandoned-scores = { $where }: según el registro, la partida se abandonó, así
 not-over = La partida no ha terminado cuando se acaban las jugadas del registro (entradas:
     { $moves }); añade las que faltan o márcala como abandonada.
 
-differs = { $where }: el registro dice { $said }, pero al volver a jugarlo sale { $made }.
+differs = { $where }: el registro dice { $said }, pero al volver a jugar la partida sale { $made }.
 
 commitment-alone = El registro tiene un compromiso (commitment), pero no la semilla de una mesa (seed)
     que lo demuestre; añade esa semilla o pon null como compromiso.
 
 other-commitment = El compromiso del registro (commitment) no es el SHA-256 del secreto de su semilla
-    (seed); uno de los dos falta o se ha modificado.
+    (seed); o falta, o se ha modificado uno de los dos.
 
 draw-again = { $where }: el sorteo { $draw } ya se había hecho; los números de los sorteos solo pueden
     ir en aumento.

@@ -69,7 +69,7 @@ log-hidden-placed = { $seat } places the hidden tile, { $tile }, in row { $row }
 
 log-discarded = Nobody has claimed tile { $tile }, so it leaves the game.
 
-log-finished = All boards are full: the game is over, and the boards are scored.
+log-finished = All boards are full: they are scored, and the game ends.
 
 ## The lines of the score sheet
 

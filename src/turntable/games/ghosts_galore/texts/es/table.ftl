@@ -60,7 +60,8 @@ log-claimed = { $seat } reclama la pieza { $tile }.
 
 log-turned-up = Se pone bocarriba la pieza { $tile }.
 
-log-placed = { $seat } coloca la pieza { $tile } en la fila { $row }, columna { $column }, { $rotation ->
+log-placed = { $seat } coloca la pieza { $tile } en la fila { $row }, columna { $column },
+    { $rotation ->
         [0] sin girar
        *[other] girada { $rotation }° en sentido horario
     }.
@@ -73,7 +74,7 @@ log-hidden-placed = { $seat } coloca su pieza secreta, la { $tile }, en la fila 
 
 log-discarded = Nadie ha reclamado la pieza { $tile }, así que sale de la partida.
 
-log-finished = Todos los tableros están completos: la partida ha terminado y se puntúan.
+log-finished = Todos los tableros están completos: se puntúan y termina la partida.
 
 ## Las líneas de la hoja de puntuación
 
@@ -147,8 +148,8 @@ refused-place-GG-6 = Es el turno de otro participante; las piezas se colocan cua
 refused-GG-6 = No es tu turno: se juega en sentido horario, y a quien ya ha reclamado una pieza se le
     salta el turno en lo que queda de ronda.
 
-refused-draw-GG-7 = Solo puedes revelar al empezar tu turno, una pieza por turno, y ahora mismo te
-    toca decidir otra cosa.
+refused-draw-GG-7 = Solo puedes revelar una pieza por turno, al empezarlo, y ahora mismo te toca
+    decidir otra cosa.
 
 refused-claim-GG-7 = Acabas de revelar una pieza, así que en este turno solo puedes reclamar esa o
     dejarla.
