@@ -50,9 +50,9 @@ class QuickBot:
 def bots_at_work(game: Game, names: list[str], seed: int) -> list[QuickBot]:
     """One bot a seat, their chance fixed by `seed`."""
     work = game.boundary.new_work()
-    w = game.boundary.read_work(work)
-    w.source = GENERATOR
-    w.generator = generator_state(seed, BOT_CHANCE)
+    w = game.boundary.fields_of(work)
+    w["source"] = GENERATOR
+    w["generator"] = generator_state(seed, BOT_CHANCE)
     return [QuickBot(game, name, work) for name in names]
 
 

@@ -94,13 +94,13 @@ class Chance(Protocol):
     draw: int
     """The number of the next draw."""
 
-    def load(self, w: Work) -> None:
-        """Let `below` take its numbers from the next draw of this source."""
+    def load(self, w: Any) -> None:
+        """Let `below` take its numbers from the next draw; `w` are the fields of a work."""
 
-    def extend(self, w: Work) -> None:
+    def extend(self, w: Any) -> None:
         """Give the same draw more numbers; the last run wanted them."""
 
-    def settle(self, w: Work) -> bool:
+    def settle(self, w: Any) -> bool:
         """The run stands: move on if it used the draw, and say whether it did."""
 
     def mark(self) -> object:
@@ -121,17 +121,17 @@ class Generator:
         self.draw = 0
         self._state = generator_state(seed)
 
-    def load(self, w: Work) -> None:
-        w.source = GENERATOR
-        w.generator = self._state
-        w.wanted = w.impossible = 0
+    def load(self, w: Any) -> None:
+        w["source"] = GENERATOR
+        w["generator"] = self._state
+        w["wanted"] = w["impossible"] = 0
 
-    def extend(self, w: Work) -> None:
+    def extend(self, w: Any) -> None:
         raise AssertionError("a generator never runs out")
 
-    def settle(self, w: Work) -> bool:
-        used = int(w.generator) != self._state
-        self._state = int(w.generator)
+    def settle(self, w: Any) -> bool:
+        used = int(w["generator"]) != self._state
+        self._state = int(w["generator"])
         self.draw += used
         return used
 
@@ -153,18 +153,18 @@ class Stream:
         self._key = key
         self._words: list[int] = []
 
-    def load(self, w: Work) -> None:
+    def load(self, w: Any) -> None:
         _write(w, WORDS, self._words)
 
-    def extend(self, w: Work) -> None:
+    def extend(self, w: Any) -> None:
         block = len(self._words) // 8
         message = self.draw.to_bytes(8, "big") + block.to_bytes(8, "big")
         digest = hmac.digest(self._key, message, "sha256")
         self._words += [int.from_bytes(digest[at : at + 4], "big") for at in range(0, 32, 4)]
         self.load(w)
 
-    def settle(self, w: Work) -> bool:
-        used = w.script_at > 0
+    def settle(self, w: Any) -> bool:
+        used = int(w["script_at"]) > 0
         if used:
             self.draw += 1
             self._words = []
@@ -184,18 +184,18 @@ class Tape:
     outcomes: list[int] = field(default_factory=list)
     draw: int = 0
 
-    def load(self, w: Work) -> None:
+    def load(self, w: Any) -> None:
         _write(w, TAPE, self.outcomes)
 
-    def extend(self, w: Work) -> None:
-        raise TapeEndsError(w.wanted)
+    def extend(self, w: Any) -> None:
+        raise TapeEndsError(w["wanted"])
 
-    def settle(self, w: Work) -> bool:
-        if w.impossible:
-            raise ValueError(f"{self.outcomes} has an outcome that is not below {w.impossible}")
-        used = w.script_at > 0
+    def settle(self, w: Any) -> bool:
+        if w["impossible"]:
+            raise ValueError(f"{self.outcomes} has an outcome that is not below {w['impossible']}")
+        used = int(w["script_at"]) > 0
         self.draw += used
-        self.outcomes = self.outcomes[w.script_at :]
+        self.outcomes = self.outcomes[w["script_at"] :]
         return used
 
     def mark(self) -> None:
@@ -213,17 +213,17 @@ class TapeEndsError(Exception):
         self.wanted = wanted
 
 
-def _write(w: Work, source: int, script: Sequence[int]) -> None:
+def _write(w: Any, source: int, script: Sequence[int]) -> None:
     if len(script) > SCRIPT:
         raise OverflowError(f"a draw needs more than {SCRIPT} numbers")
-    w.source = source
-    for at, value in enumerate(script):
-        w.script[at] = value
-    w.script_length = len(script)
-    w.script_at = w.wanted = w.impossible = 0
+    w["source"] = source
+    if script:
+        w["script"][: len(script)] = script
+    w["script_length"] = len(script)
+    w["script_at"] = w["wanted"] = w["impossible"] = 0
 
 
-def outcomes(run: Callable[[], None], w: Work) -> Iterator[tuple[list[int], float]]:
+def outcomes(run: Callable[[], None], w: Any) -> Iterator[tuple[list[int], float]]:
     """Every way chance can fall in `run`, as a tape, with its probability.
 
     `run` must start from the same place each time; after each yield its result stands.
@@ -233,8 +233,8 @@ def outcomes(run: Callable[[], None], w: Work) -> Iterator[tuple[list[int], floa
     while True:
         _write(w, TAPE, tape)
         run()
-        if w.wanted:
-            spans.append(int(w.wanted))
+        if w["wanted"]:
+            spans.append(int(w["wanted"]))
             tape.append(0)
             continue
         yield list(tape), float(np.prod([1 / n for n in spans]))

@@ -14,10 +14,13 @@ class TurntableError(Exception):
         super().__init__(code, details)
         self.code = code
         self.details = details
+        self.place: str | None = None
+        """The file, or the line in it, where there is one."""
 
     def sentence(self, language: str) -> str:
         """What was wrong, where, and what to do."""
-        return texts_in(_TEXTS, language)(self.code, **self.details)
+        text = texts_in(_TEXTS, language)(self.code, **self.details)
+        return f"{self.place}: {text}" if self.place else text
 
     def __str__(self) -> str:
         return self.sentence("en")

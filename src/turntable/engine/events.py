@@ -55,13 +55,13 @@ class Event:
         return self.numbers[self.kind.numbers.index(name)]
 
 
-def read_events(work: Any, kinds: tuple[EventKind, ...]) -> list[Event]:
-    """The events that the last kernel wrote into `work`."""
-    count = int(work.event_count)
+def read_events(w: Any, kinds: tuple[EventKind, ...]) -> list[Event]:
+    """The events that the last kernel wrote; `w` are the fields of its work."""
+    count = int(w["event_count"])
     if count > EVENTS:
         raise OverflowError(f"a move made {count} events; a work has room for {EVENTS}")
     events = []
-    for row in work.event[:count].tolist():
+    for row in w["event"][:count].tolist():
         kind = kinds[row[0]]
         events.append(Event(kind, tuple(row[1 : 1 + len(kind.numbers)]), row[5]))
     return events

@@ -69,7 +69,7 @@ class Game:
         mask = 0
         for name in names:
             if name not in self.options:
-                known = ", ".join(self.options)
+                known = ", ".join(self.options) or "—"
                 raise UnreadableError("unknown-option", option=name, game=self.id, known=known)
             mask |= 1 << self.options.index(name)
         return mask

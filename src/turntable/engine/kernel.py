@@ -79,7 +79,7 @@ def _template_folders(function: types.FunctionType) -> set[Path]:
     folders = {_folder(function)}
     for name in function.__code__.co_names:
         called = function.__globals__.get(name)
-        if getattr(called, "is_template", False) and called is not function:
+        if isinstance(called, types.FunctionType) and "is_template" in called.__dict__:
             folders |= _template_folders(called)
     return folders
 

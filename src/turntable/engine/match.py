@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from turntable.engine.boundary import Buffer
 from turntable.engine.chance import Chance
@@ -66,6 +67,7 @@ class Match:
         self._truth = truth.copy()
         self._chance = chance
         self._work = game.boundary.new_work()
+        self._fields = game.boundary.fields_of(self._work)
 
     @classmethod
     def deal(cls, game: Game, players: int, options: int, chance: Chance) -> "Match":
@@ -74,7 +76,7 @@ class Match:
         boundary = game.boundary
         work = boundary.new_work()
         state, _ = _run(
-            game, boundary.new_state(), chance, work,
+            boundary.new_state(), chance, boundary.fields_of(work),
             lambda state: boundary.deal(state, work, players, options),
         )  # fmt: skip
         return cls(game, Truth(game, state), chance, options)
@@ -102,11 +104,11 @@ class Match:
         waiting = boundary.waiting(self._truth.buffer)
         before, mark, draw = self._truth.buffer, self._chance.mark(), self._chance.draw
         state, used = _run(
-            self.game, before, self._chance, self._work,
+            before, self._chance, self._fields,
             lambda state: boundary.apply(state, self._work, seat, move),
         )  # fmt: skip
         self._truth = Truth(self.game, state)
-        events = read_events(boundary.read_work(self._work), play.KINDS)
+        events = read_events(self._fields, play.KINDS)
         entry = Entry(
             seat,
             move,
@@ -170,28 +172,27 @@ class Match:
             del self.entries[count:]
 
     def _check(self, seat: int, move: int) -> None:
-        if 0 <= seat < self.players and 0 <= move < self.game.moves:
-            # A seat is told no more by a refusal than it may know.
-            rule = self.seen_by(seat).refusal(move)
-            if rule:
-                kind = type(self.game.play.move_of(move)).__struct_config__.tag
-                reasons = self.game.reasons(rule, kind)
-                raise RefusedError(self.game.rule_id(rule), reasons)
-        else:
+        if not 0 <= seat < self.players:
             raise TurntableError("no-such-seat", seat=str(seat), players=self.players)
+        if not 0 <= move < self.game.moves:
+            raise TurntableError("no-such-move", move=str(move))
+        # A seat is told no more by a refusal than it may know.
+        rule = self.seen_by(seat).refusal(move)
+        if rule:
+            kind = type(self.game.play.move_of(move)).__struct_config__.tag
+            raise RefusedError(self.game.rule_id(rule), self.game.reasons(rule, kind))
 
 
 def _run(
-    game: Game, start: Buffer, chance: Chance, work: Buffer, kernel: Callable[[Buffer], None]
+    start: Buffer, chance: Chance, w: Any, kernel: Callable[[Buffer], None]
 ) -> tuple[Buffer, bool]:
     """Run `kernel` on a copy of `start` until chance has given it all the numbers it wants."""
-    w = game.boundary.read_work(work)
-    w.listening = 1
+    w["listening"] = 1
     chance.load(w)
     while True:
         state = start.copy()
         kernel(state)
-        if not w.wanted:
+        if not w["wanted"]:
             return state, chance.settle(w)
         chance.extend(w)
 

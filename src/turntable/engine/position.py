@@ -55,15 +55,13 @@ class _Position:
         boundary = self.game.boundary
         work = boundary.new_work()
         boundary.score(self.buffer, work)
-        w = boundary.read_work(work)
-        return [
-            Sheet(
-                int(w.total[seat]),
-                dict(zip(self.game.lines, w.line[seat].tolist(), strict=True)),
-                int(w.rank[seat]),
-            )
-            for seat in range(int(self.state.players))
+        w = boundary.fields_of(work)
+        columns = zip(w["total"].tolist(), w["line"].tolist(), w["rank"].tolist(), strict=True)
+        sheets = [
+            Sheet(total, dict(zip(self.game.lines, lines, strict=True)), rank)
+            for total, lines, rank in columns
         ]
+        return sheets[: int(self.state.players)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +91,7 @@ class Concealed(_Position):
         boundary = self.game.boundary
         work = boundary.new_work()
         count = boundary.legal(self.buffer, work, self.seat)
-        return sorted(boundary.read_work(work).move[:count].tolist())
+        return sorted(boundary.fields_of(work)["move"][:count].tolist())
 
     def refusal(self, move: int) -> int:
         return int(self.game.boundary.refusal(self.buffer, self.seat, move))
@@ -117,8 +115,8 @@ class Concealed(_Position):
         """
         boundary, here, seen = self.game.boundary, self.buffer.copy(), list[Event]()
         work = boundary.new_work()
-        w = boundary.read_work(work)
-        w.listening = 1
+        w = boundary.fields_of(work)
+        w["listening"] = 1
         for made, move in enumerate(moves):
             if boundary.refusal(here, self.seat, move):
                 return Concealed(self.game, here, self.seat), seen, made
@@ -127,7 +125,7 @@ class Concealed(_Position):
             tape.load(w)
             boundary.apply(ahead, work, self.seat, move)
             events = read_events(w, self.game.play.KINDS)
-            if w.wanted or any(event.kind.reveals for event in events):
+            if w["wanted"] or any(event.kind.reveals for event in events):
                 return Concealed(self.game, here, self.seat), seen, made
             here = ahead
             seen += events
@@ -138,11 +136,11 @@ def dealt(game: Game, players: int, options: int, tape: list[int]) -> Truth:
     """The start of a game as `tape` deals it; TapeEndsError if it is too short."""
     boundary = game.boundary
     state, work = boundary.new_state(), boundary.new_work()
-    w = boundary.read_work(work)
+    w = boundary.fields_of(work)
     chance = Tape(tape)
     chance.load(w)
     boundary.deal(state, work, players, options)
-    if w.wanted:
-        raise TapeEndsError(int(w.wanted))
+    if w["wanted"]:
+        raise TapeEndsError(int(w["wanted"]))
     chance.settle(w)
     return Truth(game, state)

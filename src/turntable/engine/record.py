@@ -133,5 +133,5 @@ def position_from_json(game: Game, text: bytes, where: str) -> Truth:
     game.play.read_final(final, truth.state)
     seats = int(truth.state.players)
     if players is not None and players != seats:
-        raise UnreadableError("players-differ", where=where, players=players, seats=seats)
+        raise UnreadableError("players-differ", where=where, players=str(players), seats=seats)
     return truth

@@ -128,7 +128,8 @@ def _prove(game: Game, record: Record, match: Match) -> None:
     for entry in match.entries:
         if entry.draw is not None:
             if entry.draw < chance.draw:
-                raise MismatchError("draw-again", where=f"moves[{number + 1}]", draw=entry.draw)
+                where, draw = f"moves[{number + 1}]", str(entry.draw)
+                raise MismatchError("draw-again", where=where, draw=draw)
             if isinstance(chance, Stream):
                 chance.draw = entry.draw
         again.play(entry.seat, entry.move)

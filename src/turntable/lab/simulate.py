@@ -69,6 +69,10 @@ class Simulation:
         self._codes = np.array([bot_code(name) for name in bots], np.int64)
         self._play = bind(_play_games, game.play)
 
+    def load(self) -> None:
+        """Load the kernels, or compile them on their first use on this machine."""
+        self.tally(0, 1)
+
     def tally(self, first: int, count: int) -> Any:
         """Play games first … first + count − 1; returns a record of Tally."""
         seeds = game_seeds(self.seed, first, count)

@@ -140,15 +140,16 @@ def chance_tape(s: State, move: int, entries: list[StacksFormed]) -> list[int]:
 
 def final(s: State) -> Final:
     """The boards, spaces in order."""
+    tile, rotation = s.tile.tolist(), s.rotation.tolist()
     return Final(
         [
             FinalSeat(
                 int(s.board[seat]) + 1,
                 "B" if s.side[seat] else "A",
                 [
-                    (*divmod(space, 3), _name(s.tile[seat, space]), int(s.rotation[seat, space]))
+                    (*divmod(space, 3), _name(tile[seat][space]), rotation[seat][space])
                     for space in range(SPACES)
-                    if s.tile[seat, space] != NONE
+                    if tile[seat][space] != NONE
                 ],
             )
             for seat in range(s.players)
@@ -196,7 +197,7 @@ def _name(tile: int) -> str:
 
 def _stacks(s: State) -> Stacks:
     height = TILES_PER_STACK[s.players]
-    return [[_name(s.stack[n, place]) for place in range(height)] for n in range(STACKS)]
+    return [[_name(tile) for tile in stack[:height]] for stack in s.stack.tolist()]
 
 
 def _box(s: State, stacks: Stacks) -> list[str]:

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from turntable.games.ghosts_galore.components import BOX, SIDES, SPACES, STACKS, TILES_PER_STACK
+from turntable.games.ghosts_galore.components import BOX, SIDES, STACKS, TILES_PER_STACK
 from turntable.games.ghosts_galore.decisions.claim_or_leave import drawn_tile
 from turntable.games.ghosts_galore.state import CLAIM_OR_LEAVE, NONE, PHASES, UNKNOWN, State
 
@@ -72,13 +72,14 @@ def view(s: State, seat: int) -> View:
 
 
 def _seat(s: State, seat: int) -> SeatView:
+    placed = zip(s.tile.tolist()[seat], s.rotation.tolist()[seat], strict=True)
     return SeatView(
         board=int(s.board[seat]) + 1,
         side=None if s.side[seat] == NONE else SIDES[s.side[seat]],
         tiles=[
-            (space // 3, space % 3, BOX.tiles[s.tile[seat, space]].id, int(s.rotation[seat, space]))
-            for space in range(SPACES)
-            if s.tile[seat, space] != NONE
+            (*divmod(space, 3), BOX.tiles[tile].id, rotation)
+            for space, (tile, rotation) in enumerate(placed)
+            if tile != NONE
         ],
         claimed=_name(s.claimed[seat]),
         hidden=_name(s.hidden[seat]),
@@ -94,8 +95,8 @@ def _name(tile: int) -> str | None:
 def _discarded(s: State) -> list[str]:
     """Of the stacks played, what lies on no board and is not claimed (GG-12)."""
     kept = {int(s.claimed[seat]) for seat in range(s.players)}
-    kept |= {int(s.tile[seat, space]) for seat in range(s.players) for space in range(SPACES)}
-    played = range(int(s.round_number))
+    kept.update(*s.tile.tolist())
     height = int(TILES_PER_STACK[s.players])
-    tiles = [int(s.stack[number, place]) for number in played for place in range(height)]
+    played = s.stack.tolist()[: int(s.round_number)]
+    tiles = [tile for stack in played for tile in stack[:height]]
     return [BOX.tiles[tile].id for tile in tiles if tile not in kept]

@@ -54,7 +54,7 @@ players-differ = { $where }: “players” says { $players }, but the position h
 
 unknown-name = { $where }: nothing in this game is called “{ $name }”; check the spelling.
 
-named-twice = { $where }: { $name } is named here a second time, but it may come only once.
+named-twice = { $where }: { $name } is named here a second time, but may be named only once.
 
 wrong-count = { $where }: there must be { $wanted ->
         [one] { $wanted } entry
@@ -89,5 +89,17 @@ commitment-alone = The record has a commitment without the seed of a table that 
 other-commitment = The commitment of the record is not the SHA-256 of the secret in its seed; it is
     missing, or one of the two has been changed.
 
-draw-again = { $where }: draw { $draw } has been made before; the numbers of the draws can only go
-    up.
+draw-again = { $where }: the number of this draw is { $draw }, but it must be higher than that of every
+    draw before it; the deal is draw 0.
+
+## Commands, files and bots
+
+unknown-bot = There is no bot called “{ $bot }”; choose among { $known }.
+wrong-bots = { $bots } bots were named for { $players } seats; name one for each seat, or a single one for all.
+cannot-write = { $file }: the file cannot be written ({ $problem }).
+cannot-read = { $file }: the file cannot be read ({ $problem }).
+no-such-folder = { $file }: there is no such folder to write into.
+no-records = { $file }: there is no record in it.
+no-such-move = There is no move with the number { $move }.
+unknown-rule = { $game } has no rule “{ $rule }”; its rules are { $first } to { $last }.
+argument-range = { $name } is { $value }; it must be from { $low } to { $high }.

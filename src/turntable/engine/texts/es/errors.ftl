@@ -55,7 +55,7 @@ players-differ = { $where }: «players» dice { $players }, pero la posición ti
 
 unknown-name = { $where }: en este juego no hay nada llamado «{ $name }»; revisa cómo está escrito.
 
-named-twice = { $where }: { $name } aparece aquí por segunda vez, pero solo puede aparecer una.
+named-twice = { $where }: { $name } aparece aquí por segunda vez, pero solo puede figurar una vez.
 
 wrong-count = { $where }: aquí debe haber { $wanted ->
         [one] { $wanted } elemento
@@ -87,5 +87,17 @@ commitment-alone = El registro tiene un compromiso (commitment), pero no la semi
 other-commitment = El compromiso del registro (commitment) no es el SHA-256 del secreto de su semilla
     (seed); o falta, o se ha modificado uno de los dos.
 
-draw-again = { $where }: el sorteo { $draw } ya se había hecho; los números de los sorteos solo pueden
-    ir en aumento.
+draw-again = { $where }: el número de este sorteo es { $draw }, pero debe ser mayor que el de todos los
+    anteriores; el reparto inicial es el sorteo 0.
+
+## Órdenes, archivos y bots
+
+unknown-bot = No hay ningún bot llamado «{ $bot }»; elige entre { $known }.
+wrong-bots = Has nombrado { $bots } bots para { $players } asientos; nombra uno por asiento, o uno solo para todos.
+cannot-write = { $file }: no se puede escribir el archivo ({ $problem }).
+cannot-read = { $file }: no se puede leer el archivo ({ $problem }).
+no-such-folder = { $file }: no existe la carpeta en la que habría que escribirlo.
+no-records = { $file }: no contiene ningún registro de partida.
+no-such-move = No hay ninguna jugada con el número { $move }.
+unknown-rule = { $game } no tiene la regla «{ $rule }»; sus reglas van de { $first } a { $last }.
+argument-range = { $name } vale { $value }; tiene que estar entre { $low } y { $high }.

@@ -120,8 +120,8 @@ refused-choose-side-GG-1 = You have already chosen the side of your board, and i
 
 refused-GG-1 = You have already chosen your side; the game goes on as soon as everybody else has too.
 
-refused-choose-side-GG-5 = All sides are already chosen, and you have kept your hidden tile; now
-    everybody else has to keep theirs.
+refused-choose-side-GG-5 = All sides are already chosen, and you have kept your hidden tile; the
+    game goes on as soon as everybody else has too.
 
 refused-keep-GG-5 = Only in the expert variant do you keep a tile, just once, right after all sides
     are chosen, and it must be one of the two you took.
@@ -160,10 +160,10 @@ refused-draw-GG-10 = You are the only player left without a tile, so there is no
     choose one of the five unclaimed tiles.
 
 refused-choose-side-GG-11 = Sides are chosen only once, before the first round; you have placed your
-    tile, and now everybody else has to place theirs.
+    tile, and the game goes on as soon as everybody else has too.
 
 refused-keep-GG-11 = Only in the expert variant do you keep one of two tiles, before the first round;
-    you have placed your tile, and now everybody else has to place theirs.
+    you have placed your tile, and the game goes on as soon as everybody else has too.
 
 refused-place-GG-11 = You place one tile a round, once everybody has claimed, and only on a free space
     of your own board.

@@ -126,7 +126,7 @@ refused-choose-side-GG-1 = Ya has elegido el lado de tu tablero, y solo se elige
 refused-GG-1 = Ya has elegido tu lado; la partida sigue en cuanto los demás elijan el suyo.
 
 refused-choose-side-GG-5 = Todos los lados están ya elegidos y tú te has quedado con tu pieza secreta;
-    ahora falta que los demás se queden con la suya.
+    la partida sigue en cuanto los demás se queden con la suya.
 
 refused-keep-GG-5 = Solo en la variante experta te quedas con una pieza, una única vez, justo después
     de que todos elijan lado, y tiene que ser una de las dos que has tomado.
@@ -167,10 +167,10 @@ refused-draw-GG-10 = Solo faltas tú por reclamar, así que ya no queda nada que
     las cinco piezas sin reclamar.
 
 refused-choose-side-GG-11 = Los lados se eligen una sola vez, antes de la primera ronda; tú ya has
-    colocado tu pieza y ahora falta que los demás coloquen la suya.
+    colocado tu pieza, y la partida sigue en cuanto los demás coloquen la suya.
 
 refused-keep-GG-11 = Solo en la variante experta te quedas con una de dos piezas, antes de la primera
-    ronda; tú ya has colocado tu pieza y ahora falta que los demás coloquen la suya.
+    ronda; tú ya has colocado tu pieza, y la partida sigue en cuanto los demás coloquen la suya.
 
 refused-place-GG-11 = Colocas una sola pieza por ronda, cuando ya no falta nadie por reclamar, y
     siempre en una casilla libre de tu propio tablero.

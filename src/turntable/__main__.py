@@ -1,0 +1,5 @@
+"""`python -m turntable`."""
+
+from turntable.cli import main
+
+main()

@@ -1,0 +1,169 @@
+"""`turntable simulate GAME`: many games of bots, and what comes of them."""
+
+import secrets
+from collections.abc import Callable
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
+
+from turntable.cli.output import console, progress, write_json
+from turntable.engine.errors import UnreadableError
+from turntable.engine.game import Game
+from turntable.engine.registry import game as game_called
+from turntable.engine.texts import Texts
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from turntable.lab.simulate import Simulation
+    from turntable.lab.summary import Summary
+
+SEEDS = 2**53
+
+
+def command(say: Texts) -> Callable[..., None]:
+    def simulate(
+        game: Annotated[str, Parameter(help=say("argument-game"))],
+        /,
+        *,
+        players: Annotated[int | None, Parameter(help=say("option-players"))] = None,
+        games: Annotated[int, Parameter(help=say("option-games"))] = 1000,
+        bots: Annotated[str, Parameter(help=say("option-bots"))] = "random",
+        option: Annotated[list[str] | None, Parameter(help=say("option-option"))] = None,
+        seed: Annotated[int | None, Parameter(help=say("option-seed"))] = None,
+        records: Annotated[Path | None, Parameter(help=say("option-records"))] = None,
+        cores: Annotated[int | None, Parameter(help=say("option-cores"))] = None,
+        json: Annotated[bool, Parameter(help=say("option-json"))] = False,
+    ) -> None:
+        facts = game_called(game)
+        seats = facts.players.start if players is None else players
+        facts.check_players(seats)
+        options = facts.option_mask(option or [])
+        _check_range("--games", games, 1, 10**12)
+        if cores is not None:
+            _check_range("--cores", cores, 1, 4096)
+        if seed is None:
+            seed = secrets.randbelow(SEEDS)
+        _check_range("--seed", seed, 0, SEEDS - 1)
+        if records is not None and not records.parent.is_dir():
+            raise UnreadableError("no-such-folder", file=str(records))
+
+        from turntable.bots.players import seated
+        from turntable.lab.records import write_records
+        from turntable.lab.simulate import Simulation
+        from turntable.lab.summary import summarise
+
+        names = seated(bots.split(","), seats)
+        simulation = Simulation(facts, seats, options, names, seed)
+        with progress(say("progress-load"), None):
+            simulation.load()
+        with progress(say("progress-simulate"), games) as report:
+            began = perf_counter()
+            tally = simulation.run(games, cores, report)
+            seconds = perf_counter() - began
+        if records is not None:
+            with progress(say("progress-records"), games) as report:
+                write_records(simulation, games, records, cores, report)
+        summary = summarise(facts, seats, tally)
+        if json:
+            write_json(_json(simulation, summary, seconds))
+        else:
+            _print(say, simulation, summary, seconds)
+
+    return simulate
+
+
+def _check_range(name: str, value: int, low: int, high: int) -> None:
+    if not low <= value <= high:
+        raise UnreadableError(
+            "argument-range", name=name, value=str(value), low=str(low), high=str(high)
+        )
+
+
+def _json(simulation: "Simulation", summary: "Summary", seconds: float) -> dict[str, object]:
+    return {
+        "game": simulation.game.id,
+        "players": simulation.players,
+        "options": simulation.game.option_names(simulation.options),
+        "bots": simulation.bots,
+        "seed": simulation.seed,
+        "games": summary.games,
+        "seconds": round(seconds, 3),
+        "wins": summary.wins,
+        "intervals": summary.intervals,
+        "total": summary.total,
+        "lines": summary.lines,
+        "moves": {"mean": summary.mean_moves, "max": summary.most_moves},
+        "ends": summary.ends,
+    }
+
+
+def _print(say: Texts, simulation: "Simulation", summary: "Summary", seconds: float) -> None:
+    from rich.columns import Columns
+
+    game = simulation.game
+    out = console()
+    names = ", ".join(game.option_names(simulation.options))
+    out.print(
+        say(
+            "simulated",
+            title=game.title(say.language) + (f" ({names})" if names else ""),
+            players=simulation.players,
+            games=_grouped(summary.games),
+            seed=str(simulation.seed),
+        ),
+        style="bold",
+    )
+    out.print()
+    tables = [_wins(say, simulation, summary), _lines(say, game, summary)]
+    out.print(Columns(tables, padding=(0, 6)))
+    out.print()
+    out.print(
+        say("simulated-length", mean=f"{summary.mean_moves:.1f}", most=str(summary.most_moves))
+    )
+    texts = game.texts(say.language)
+    for end, count in summary.ends.items():
+        share = f"{100 * count / summary.games:.1f}"
+        out.print(say("simulated-end", end=texts(f"end-{end}"), share=share))
+    rate = _grouped(round(summary.games / seconds))
+    out.print(say("simulated-speed", seconds=f"{seconds:.2f}", rate=rate), style="dim")
+
+
+def _grouped(number: int) -> str:
+    """Digits in threes, as both languages may."""
+    return f"{number:,}".replace(",", "\u202f")
+
+
+def _wins(say: Texts, simulation: "Simulation", summary: "Summary") -> "Table":
+    from rich.table import Table
+
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", title_style="bold")
+    table.add_column(say("column-seat"), justify="right")
+    table.add_column(say("column-bot"))
+    table.add_column(say("column-wins"), justify="right")
+    table.add_column("95 %", justify="right", style="dim")
+    for seat, (won, (low, high)) in enumerate(zip(summary.wins, summary.intervals, strict=True)):
+        share = 100 * won / summary.games
+        interval = f"{100 * low:.1f}-{100 * high:.1f}"
+        table.add_row(str(seat), simulation.bots[seat], f"{share:.2f} %", interval)
+    return table
+
+
+def _lines(say: Texts, game: Game, summary: "Summary") -> "Table":
+    from rich.table import Table
+
+    texts = game.texts(say.language)
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    table.add_column(say("column-points"))
+    table.add_column(say("column-mean"), justify="right")
+    table.add_column(say("column-sd"), justify="right", style="dim")
+    for line, spread in summary.lines.items():
+        table.add_row(texts(f"line-{line}"), f"{spread.mean:.2f}", f"{spread.sd:.2f}")
+    table.add_row(
+        f"[bold]{say('total')}[/bold]",
+        f"[bold]{summary.total.mean:.2f}[/bold]",
+        f"{summary.total.sd:.2f}",
+    )
+    return table

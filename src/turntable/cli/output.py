@@ -1,0 +1,46 @@
+"""What commands write: JSON or tables on the standard output, progress on the other one."""
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
+
+
+def console() -> Console:
+    """Where tables go; styled on a terminal, plain elsewhere."""
+    return Console(highlight=False)
+
+
+def write_json(value: Any) -> None:
+    """One JSON value, indented for reading."""
+    print(msgspec.json.format(msgspec.json.encode(value), indent=1).decode())
+
+
+@contextmanager
+def progress(text: str, total: int | None) -> Iterator[Callable[[int], None]]:
+    """A progress bar while the block runs, on a terminal only; tell it how much is done."""
+    errors = Console(stderr=True)
+    if not sys.stderr.isatty():
+        yield lambda done: None
+        return
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=errors, transient=True) as bar:
+        task = bar.add_task(text, total=total)
+        yield lambda done: bar.update(task, completed=done)

@@ -1,0 +1,96 @@
+### What the command line says, besides the errors of the engine.
+
+usage = Usage:
+group-commands = Commands
+group-arguments = Arguments
+group-options = Options
+
+help-turntable = Turntable: a table for train and mine-cart board games, and a laboratory on the same engine.
+usage-turntable = turntable COMMAND …
+help-epilogue = Any command takes --lang es or --lang en; else TURNTABLE_LANG or the system decides.
+help-help = Show this help.
+help-version = Show the version.
+
+help-games = List the games.
+usage-games = turntable games [--json]
+help-rules = Print the rules of a game, or one of them.
+usage-rules = turntable rules GAME [RULE]
+help-simulate = Let bots play many games and sum them up.
+usage-simulate = turntable simulate GAME [options]
+help-replay = Play records again and say whether they hold; exit status 1 and the first difference if one does not.
+usage-replay = turntable replay FILE…
+help-score = Print the score sheet of a final position, for a game played at a real table.
+usage-score = turntable score GAME FILE [--json]
+help-bench = Measure how fast games run on one core of this machine; at most a minute a game.
+usage-bench = turntable bench [GAME] [--json]
+help-fuzz = Play random games with every check on, looking for a promise that is not kept.
+usage-fuzz = turntable fuzz GAME [--games N] [--seed N]
+
+argument-game = The game, as “turntable games” lists it.
+argument-game-all = The game; all of them if none is named.
+argument-rule = The number of a rule, such as GG-7.
+argument-records = A file with a record, or with one in each line; - for the standard input.
+argument-records-more = More such files.
+argument-position = A file with the final position, as in a record; - for the standard input.
+option-json = Print JSON and nothing else.
+option-players = How many play; the fewest possible if not given.
+option-games = How many games; 1000 if not given.
+option-bots = Who plays: one bot for all seats, or one for each, with commas: random, greedy. Random if not given.
+option-option = An option of the game, such as expert; may be repeated.
+option-seed = A whole number; the same seed gives the same games.
+option-records = Write the games to this file, a record in each line.
+option-cores = How many cores to use; all if not given.
+
+progress-load = Loading the rules (compiled on their first use)
+progress-simulate = Playing
+progress-records = Writing records
+progress-replay = Replaying
+progress-bench = Measuring
+progress-fuzz = Trying
+
+column-game = game
+column-players = players
+column-options = options
+column-about = about
+column-seat = seat
+column-bot = bot
+column-wins = wins
+column-points = points
+column-mean = mean
+column-sd = spread
+column-moves-rate = moves
+column-playouts-rate = playouts
+column-clone = clone
+column-python = move from Python
+column-legal = list moves
+total = Total
+seat = Seat { $seat }
+
+games-next = Rules: turntable rules { $game }. A simulation: turntable simulate { $game } --games 10000. All commands: turntable --help
+simulated = { $title }, { $players } players, { $games } games, seed { $seed }
+simulated-length = Moves in a game: { $mean } on average, { $most } at most.
+simulated-end = Ended by: { $end } ({ $share } %).
+simulated-speed = { $seconds } s, { $rate } games a second.
+winners = { $count ->
+    [one] Seat { $seats } wins.
+   *[other] Seats { $seats } share the victory.
+}
+records-hold = { $count ->
+    [one] The record holds.
+   *[other] All { $count } records hold.
+}
+other-version = A record of { $game } follows version { $version } of its rules; it was replayed under version { $current }.
+starts = From starting a process to its first move: { $cold } s the first time, when rules are compiled, { $warm } s later.
+fuzz-held = Every promise was kept in { $games } games; { $records } records held, and of { $spoilt } spoilt ones { $refused } were refused in a sentence and the others still held. Seed { $seed }.
+fuzz-breach = Not kept: { $promise }. { $players } players, options { $options }, seed of the game { $seed }, after { $moves } moves.
+
+interrupted = Stopped; nothing was written.
+see-help = (See: { $command } --help)
+unknown-language = There is no language “{ $asked }” here; use --lang es or --lang en.
+argument-missing = { $name } is missing or has no value.
+argument-wrong = { $name } cannot be “{ $value }”.
+argument-twice = { $name } is given twice.
+argument-unused = “{ $value }” is one argument too many.
+arguments-wrong = The arguments do not fit ({ $problem }).
+option-unknown = There is no option { $name }.
+command-unknown = There is no command “{ $value }”.

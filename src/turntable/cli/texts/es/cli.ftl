@@ -1,0 +1,96 @@
+### Lo que dice la línea de órdenes, además de los errores del motor.
+
+usage = Uso:
+group-commands = Órdenes
+group-arguments = Argumentos
+group-options = Opciones
+
+help-turntable = Turntable: una mesa para juegos de trenes y vagonetas, y un laboratorio sobre el mismo motor.
+usage-turntable = turntable ORDEN …
+help-epilogue = Todas las órdenes aceptan --lang es o --lang en; si no, decide TURNTABLE_LANG o el sistema.
+help-help = Muestra esta ayuda.
+help-version = Muestra la versión.
+
+help-games = Enumera los juegos.
+usage-games = turntable games [--json]
+help-rules = Imprime las reglas de un juego, o una de ellas.
+usage-rules = turntable rules JUEGO [REGLA]
+help-simulate = Hace jugar muchas partidas a los bots y las resume.
+usage-simulate = turntable simulate JUEGO [opciones]
+help-replay = Vuelve a jugar registros y dice si se sostienen; si uno no, da la primera diferencia y el estado de salida es 1.
+usage-replay = turntable replay ARCHIVO…
+help-score = Imprime la hoja de puntuación de una posición final, para una partida jugada en una mesa de verdad.
+usage-score = turntable score JUEGO ARCHIVO [--json]
+help-bench = Mide lo rápido que van los juegos en un núcleo de esta máquina; un minuto por juego como mucho.
+usage-bench = turntable bench [JUEGO] [--json]
+help-fuzz = Juega partidas al azar con todas las comprobaciones, en busca de una promesa incumplida.
+usage-fuzz = turntable fuzz JUEGO [--games N] [--seed N]
+
+argument-game = El juego, tal como lo nombra «turntable games».
+argument-game-all = El juego; todos si no se nombra ninguno.
+argument-rule = El número de una regla, como GG-7.
+argument-records = Un archivo con un registro, o con uno en cada línea; - para la entrada estándar.
+argument-records-more = Más archivos así.
+argument-position = Un archivo con la posición final, como en un registro; - para la entrada estándar.
+option-json = Imprime JSON y nada más.
+option-players = Cuántos juegan; si no se indica, los menos posibles.
+option-games = Cuántas partidas; si no se indica, 1000.
+option-bots = Quién juega: un bot para todos los asientos, o uno para cada uno, separados por comas: random, greedy. Si no se indica, random.
+option-option = Una opción del juego, como expert; se puede repetir.
+option-seed = Un número entero; la misma semilla da las mismas partidas.
+option-records = Escribe las partidas en este archivo, un registro en cada línea.
+option-cores = Cuántos núcleos usar; si no se indica, todos.
+
+progress-load = Cargando las reglas (se compilan la primera vez)
+progress-simulate = Jugando
+progress-records = Escribiendo registros
+progress-replay = Volviendo a jugar
+progress-bench = Midiendo
+progress-fuzz = Probando
+
+column-game = juego
+column-players = participantes
+column-options = opciones
+column-about = de qué va
+column-seat = asiento
+column-bot = bot
+column-wins = victorias
+column-points = puntos
+column-mean = media
+column-sd = dispersión
+column-moves-rate = jugadas
+column-playouts-rate = partidas
+column-clone = copia
+column-python = jugada desde Python
+column-legal = lista de jugadas
+total = Total
+seat = Asiento { $seat }
+
+games-next = Las reglas: turntable rules { $game }. Una simulación: turntable simulate { $game } --games 10000. Todas las órdenes: turntable --help
+simulated = { $title }, { $players } participantes, { $games } partidas, semilla { $seed }
+simulated-length = Jugadas por partida: { $mean } de media, { $most } como mucho.
+simulated-end = Final: { $end } ({ $share } %).
+simulated-speed = { $seconds } s, { $rate } partidas por segundo.
+winners = { $count ->
+    [one] Gana el asiento { $seats }.
+   *[other] Los asientos { $seats } comparten la victoria.
+}
+records-hold = { $count ->
+    [one] El registro se sostiene.
+   *[other] Los { $count } registros se sostienen.
+}
+other-version = Un registro de { $game } sigue la versión { $version } de sus reglas; se ha vuelto a jugar con la versión { $current }.
+starts = Desde que arranca un proceso hasta su primera jugada: { $cold } s la primera vez, cuando se compilan las reglas, { $warm } s después.
+fuzz-held = Todas las promesas se han cumplido en { $games } partidas; { $records } registros se han sostenido y, de { $spoilt } estropeados, { $refused } se han rechazado con una frase y los demás seguían sosteniéndose. Semilla { $seed }.
+fuzz-breach = Incumplida: { $promise }. { $players } participantes, opciones { $options }, semilla de la partida { $seed }, tras { $moves } jugadas.
+
+interrupted = Detenido; no se ha escrito nada.
+see-help = (Mira: { $command } --help)
+unknown-language = Aquí no está el idioma «{ $asked }»; usa --lang es o --lang en.
+argument-missing = Falta { $name }, o no tiene valor.
+argument-wrong = { $name } no puede ser «{ $value }».
+argument-twice = { $name } aparece dos veces.
+argument-unused = Sobra el argumento «{ $value }».
+arguments-wrong = Los argumentos no encajan ({ $problem }).
+option-unknown = No existe la opción { $name }.
+command-unknown = No existe la orden «{ $value }».

@@ -1,0 +1,40 @@
+"""Wrong use of a command, told in one line."""
+
+from cyclopts import (
+    CoercionError,
+    CycloptsError,
+    MissingArgumentError,
+    RepeatArgumentError,
+    UnknownOptionError,
+    UnusedCliTokensError,
+)
+
+from turntable.engine.texts import Texts
+
+
+def problem_with(error: CycloptsError, say: Texts) -> str:
+    """What was wrong with the arguments, and where to read on."""
+    command = " ".join(("turntable", *(error.command_chain or ())))
+    return f"{_problem(error, say)} {say('see-help', command=command)}"
+
+
+def _problem(error: CycloptsError, say: Texts) -> str:
+    name = error.argument.name if error.argument else ""
+    match error:
+        case MissingArgumentError():
+            return say("argument-missing", name=name)
+        case CoercionError() if error.token:
+            return say("argument-wrong", name=name, value=_short(error.token.value))
+        case UnknownOptionError():
+            return say("option-unknown", name=_short(str(error.token.keyword)))
+        case RepeatArgumentError():
+            return say("argument-twice", name=_short(str(error.token.keyword)))
+        case UnusedCliTokensError():
+            key = "argument-unused" if error.command_chain else "command-unknown"
+            return say(key, value=_short(str((error.unused_tokens or [""])[0])))
+        case _:
+            return say("arguments-wrong", problem=_short(str(error)))
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= 60 else text[:59] + "…"
