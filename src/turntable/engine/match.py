@@ -24,10 +24,15 @@ class Entry:
     chance: tuple[object, ...]
     """The chance entries of the record that follow it."""
     decision: int
-    alone: bool
-    """Whether nobody else was deciding at the same time."""
+    deciders: int
+    """Mask of the seats that were to answer that decision, each at its own time."""
     before: Buffer
     mark: object
+
+    @property
+    def alone(self) -> bool:
+        """Whether the decision was for this seat only."""
+        return self.deciders == 1 << self.seat
 
     @property
     def shows(self) -> bool:
@@ -65,6 +70,7 @@ class Match:
         self.decision = 0
         """Grows with every decision. Seats that decide at the same time answer the same one."""
         self._truth = truth.copy()
+        self._deciders = game.boundary.waiting(truth.buffer)
         self._chance = chance
         self._work = game.boundary.new_work()
         self._fields = game.boundary.fields_of(self._work)
@@ -116,14 +122,16 @@ class Match:
             draw if used else None,
             tuple(_chance_of(self._truth, events, draw)) if used else (),
             self.decision,
-            waiting == 1 << seat,
+            self._deciders,
             before,
             mark,
         )
         self.entries.append(entry)
         self.log.append(Made(seat, move))
-        if entry.alone or boundary.waiting(state) != waiting & ~(1 << seat):
+        left = waiting & ~(1 << seat)
+        if left == 0 or boundary.waiting(state) != left:
             self.decision += 1
+            self._deciders = boundary.waiting(state)
         return events
 
     def undo(self, seat: int) -> None:
@@ -169,6 +177,7 @@ class Match:
             self._chance.rewind(entry.mark)
             self._truth = Truth(self.game, entry.before)
             self.decision = entry.decision
+            self._deciders = entry.deciders
             del self.entries[count:]
 
     def _check(self, seat: int, move: int) -> None:

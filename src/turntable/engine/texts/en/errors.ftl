@@ -13,8 +13,7 @@ wrong-players = { $game } is for { $fewest } to { $most } players, not for { $pl
 
 refused = That move breaks rule { $rule }.
 
-no-such-seat = Seat { $seat } cannot make that move: either it is not one of the { $players } seats,
-    which are numbered from 0, or the game has no such move.
+no-such-seat = There is no seat { $seat }: the { $players } seats are numbered from 0.
 
 nothing-to-undo = There is no move you can take back on your own right now: once the game has moved
     on or something hidden has come to light, everybody has to agree.

@@ -14,8 +14,7 @@ wrong-players = { $game } admite entre { $fewest } y { $most } participantes, no
 
 refused = Esa jugada incumple la regla { $rule }.
 
-no-such-seat = El asiento { $seat } no puede hacer esa jugada: o no es uno de los { $players }
-    asientos, que se numeran desde el 0, o el juego no tiene esa jugada.
+no-such-seat = No existe el asiento { $seat }: los { $players } asientos se numeran desde 0.
 
 nothing-to-undo = Ahora mismo no hay ninguna jugada que puedas deshacer por tu cuenta: si la partida
     ya ha avanzado o ha salido a la luz algo oculto, hace falta que todos estén de acuerdo.

@@ -1,0 +1,1 @@
+"""What every game must hold, whatever its rules: one suite for all that are registered."""

@@ -1,0 +1,57 @@
+"""Every registered game at every number of players with every set of options."""
+
+import random
+from dataclasses import dataclass
+
+import pytest
+
+from turntable.engine.chance import Generator
+from turntable.engine.game import Game
+from turntable.engine.match import Match
+from turntable.engine.registry import games
+
+
+@dataclass(frozen=True)
+class Combination:
+    """A game as it can be set up."""
+
+    game: Game
+    players: int
+    options: int
+
+    def __str__(self) -> str:
+        names = self.game.option_names(self.options)
+        return " ".join([self.game.id, str(self.players), *names])
+
+    def deal(self, seed: int) -> Match:
+        return Match.deal(self.game, self.players, self.options, Generator(seed))
+
+
+COMBINATIONS = [
+    Combination(game, players, options)
+    for game in games().values()
+    for players, options in game.combinations()
+]
+
+every_combination = pytest.mark.parametrize("combination", COMBINATIONS, ids=str)
+
+
+def random_move(match: Match, dice: random.Random) -> tuple[int, int]:
+    """Any seat that is waited for, and any of its moves."""
+    seat = dice.choice(match.waiting)
+    return seat, dice.choice(match.seen_by(seat).legal())
+
+
+def play_on(match: Match, dice: random.Random, moves: int | None = None) -> Match:
+    """Play at random: so many moves, or to the end."""
+    while not match.is_over and moves != 0:
+        match.play(*random_move(match, dice))
+        moves = None if moves is None else moves - 1
+    return match
+
+
+def some_position(combination: Combination, dice: random.Random) -> Match:
+    """A match at a random ply: any from the deal to the end is as likely."""
+    whole = play_on(combination.deal(dice.getrandbits(53)), dice)
+    whole.rewind(dice.randrange(len(whole.entries) + 1))
+    return whole

@@ -1,0 +1,43 @@
+"""The promises of the contract, tried inside kernels with array bounds checked."""
+
+import inspect
+
+import pytest
+
+from tests.conformance.combinations import Combination, every_combination
+from turntable.engine import contract
+from turntable.engine.registry import games
+from turntable.lab.checks import check_games
+
+KERNELS = [
+    name
+    for name, value in vars(contract).items()
+    if inspect.isfunction(value) and value.__module__ == contract.__name__
+]
+
+
+@pytest.mark.checked
+@every_combination
+def test_a_thousand_games_keep_every_promise(combination: Combination) -> None:
+    assert check_games(combination.game, combination.players, combination.options, 1, 1000) is None
+
+
+@pytest.mark.long
+@every_combination
+def test_a_hundred_thousand_games_keep_every_promise(combination: Combination) -> None:
+    breach = check_games(combination.game, combination.players, combination.options, 2, 100_000)
+    assert breach is None
+
+
+@pytest.mark.kernels
+@every_combination
+def test_uncompiled_games_keep_every_promise(combination: Combination) -> None:
+    assert check_games(combination.game, combination.players, combination.options, 3, 1) is None
+
+
+@pytest.mark.parametrize("name", KERNELS)
+def test_a_game_has_the_kernels_of_the_contract(name: str) -> None:
+    for game in games().values():
+        kernel = getattr(game.play, name)
+        asked = list(inspect.signature(getattr(contract, name)).parameters)
+        assert list(inspect.signature(getattr(kernel, "py_func", kernel)).parameters) == asked
