@@ -1,0 +1,61 @@
+"""Bots: they keep the rules, and the greedy one is better than chance."""
+
+import random
+
+import pytest
+
+from tests.conformance.combinations import COMBINATIONS, Combination, every_combination
+from turntable.bots.players import BOTS, bots_at_work, seated
+from turntable.engine.errors import UnreadableError
+from turntable.lab.simulate import Simulation
+from turntable.lab.summary import summarise
+
+
+@every_combination
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_makes_legal_moves_to_the_end(combination: Combination, name: str) -> None:
+    match = combination.deal(1)
+    bots = bots_at_work(combination.game, [name] * combination.players, 1)
+    while not match.is_over:
+        seat = random.Random(len(match.entries)).choice(match.waiting)
+        sight = match.seen_by(seat)
+        move = bots[seat].choose(sight)
+        assert move in sight.legal()
+        match.play(seat, move)
+
+
+@every_combination
+def test_one_greedy_bot_beats_a_table_of_random_ones(combination: Combination) -> None:
+    """Twice its share at least, in every seat."""
+    games, players = 100, combination.players
+    for seat in range(players):
+        names = ["random"] * players
+        names[seat] = "greedy"
+        simulation = Simulation(combination.game, players, combination.options, names, 5)
+        summary = summarise(combination.game, players, simulation.run(games))
+        assert summary.wins[seat] > min(0.8, 2 / players) * games
+
+
+def test_a_bot_thinks_the_same_with_the_same_seed() -> None:
+    combination = COMBINATIONS[0]
+    sight = combination.deal(1).seen_by(0)
+    for name in BOTS:
+        chosen = {bots_at_work(combination.game, [name], 7)[0].choose(sight) for _ in range(3)}
+        assert len(chosen) == 1
+
+
+def test_one_name_sits_in_every_seat() -> None:
+    assert seated(["greedy"], 3) == ["greedy"] * 3
+
+
+@pytest.mark.parametrize("names", [["random"] * 2, ["random"] * 4])
+def test_there_must_be_a_bot_for_each_seat(names: list[str]) -> None:
+    with pytest.raises(UnreadableError) as error:
+        seated(names, 3)
+    assert error.value.code == "wrong-bots"
+
+
+def test_a_bot_that_does_not_exist_is_refused() -> None:
+    with pytest.raises(UnreadableError) as error:
+        bots_at_work(COMBINATIONS[0].game, ["deep blue"], 1)
+    assert error.value.code == "unknown-bot"
