@@ -11,12 +11,12 @@ play: $(READY)  ## what there is to play
 	@$(BIN)/turntable games
 
 test: check  ## everything that must hold before a change lands
-	$(BIN)/python -m pytest -m "not long and not checked"
-	TURNTABLE_KERNELS=checked $(BIN)/python -m pytest -m "checked and not long"
-	TURNTABLE_KERNELS=plain $(BIN)/python -m pytest -m "kernels and not long"
+	$(BIN)/python -m pytest -n 2 -m "not long and not checked and not plain"
+	TURNTABLE_KERNELS=checked $(BIN)/python -m pytest -n 2 -m "checked and not long"
+	TURNTABLE_KERNELS=plain $(BIN)/python -m pytest -n 2 -m "(kernels or plain) and not long"
 
-test-long: $(READY)  ## the same at length: big fuzz, a hundred times the games
-	TURNTABLE_KERNELS=checked $(BIN)/python -m pytest -m "long"
+test-long: $(READY)  ## the same at length: a hundred times the games
+	TURNTABLE_KERNELS=checked $(BIN)/python -m pytest -n 2 -m "long"
 
 check: $(READY)  ## style, types, layers
 	$(BIN)/ruff check .

@@ -10,7 +10,9 @@ import pytest
 from tests.conformance.combinations import COMBINATIONS
 from turntable.engine.game import Game
 from turntable.engine.kernel import kernel
-from turntable.lab.checks import PROMISES, check_games
+from turntable.lab.checks import check_games
+
+pytestmark = pytest.mark.plain  # compiling each spoilt game would take ten seconds
 
 GAME, PLAYERS = COMBINATIONS[0].game, COMBINATIONS[0].players
 PLAY: Any = GAME.play
@@ -65,25 +67,24 @@ def never_over(s: Any) -> bool:
 @pytest.mark.parametrize(
     ("name", "broken", "promise"),
     [
-        ("legal", legal, "legal lists"),
-        ("sample", sample, "sample gives"),
+        ("legal", legal, "legal"),
+        ("sample", sample, "sample"),
         ("refusal", refusal, "legal"),
-        ("score", score, "lines of a score sheet"),
-        ("audit", audit, "component"),
-        ("is_over", never_over, "waits for somebody"),
+        ("score", score, "sheet"),
+        ("audit", audit, "conserved"),
+        ("is_over", never_over, "waiting"),
     ],
 )
 def test_a_broken_promise_is_named(name: str, broken: Callable[..., object], promise: str) -> None:
     breach = check_games(spoilt(name, **{name: broken}), PLAYERS, 0, 1, 20)
     assert breach is not None
-    assert promise in breach.promise
-    assert breach.promise in PROMISES
+    assert breach.promise == promise
 
 
 def test_a_game_that_runs_too_long_is_named() -> None:
     breach = check_games(replace(GAME, max_moves=20), PLAYERS, 0, 1, 1)
     assert breach is not None
-    assert "maximum" in breach.promise
+    assert breach.promise == "maximum"
 
 
 def test_the_game_itself_keeps_them() -> None:

@@ -74,6 +74,9 @@ class Boundary:
         return work.view(self._work_fields)[0]
 
 
+# int() and bool() are for uncompiled kernels, which return NumPy's scalars.
+
+
 @template
 def _deal(state: Buffer, work: Buffer, players: int, options: int) -> None:
     w = work.view(WORK)[0]
@@ -83,22 +86,22 @@ def _deal(state: Buffer, work: Buffer, players: int, options: int) -> None:
 
 @template
 def _waiting(state: Buffer) -> int:
-    return waiting(state.view(STATE)[0])
+    return int(waiting(state.view(STATE)[0]))
 
 
 @template
 def _refusal(state: Buffer, seat: int, move: int) -> int:
-    return refusal(state.view(STATE)[0], seat, move)
+    return int(refusal(state.view(STATE)[0], seat, move))
 
 
 @template
 def _legal(state: Buffer, work: Buffer, seat: int) -> int:
-    return legal(state.view(STATE)[0], work.view(WORK)[0], seat)
+    return int(legal(state.view(STATE)[0], work.view(WORK)[0], seat))
 
 
 @template
 def _sample(state: Buffer, work: Buffer, seat: int) -> int:
-    return sample(state.view(STATE)[0], work.view(WORK)[0], seat)
+    return int(sample(state.view(STATE)[0], work.view(WORK)[0], seat))
 
 
 @template
@@ -110,12 +113,12 @@ def _apply(state: Buffer, work: Buffer, seat: int, move: int) -> None:
 
 @template
 def _is_over(state: Buffer) -> bool:
-    return is_over(state.view(STATE)[0])
+    return bool(is_over(state.view(STATE)[0]))
 
 
 @template
 def _ending(state: Buffer) -> int:
-    return ending(state.view(STATE)[0])
+    return int(ending(state.view(STATE)[0]))
 
 
 @template
@@ -135,9 +138,9 @@ def _determinize(state: Buffer, work: Buffer, seat: int) -> None:
 
 @template
 def _info_key(state: Buffer, seat: int) -> int:
-    return info_key(state.view(STATE)[0], seat)
+    return int(info_key(state.view(STATE)[0], seat))
 
 
 @template
 def _audit(state: Buffer, work: Buffer) -> int:
-    return audit(state.view(STATE)[0], work.view(WORK)[0])
+    return int(audit(state.view(STATE)[0], work.view(WORK)[0]))

@@ -170,7 +170,7 @@ class Stream:
             self._words = []
         return used
 
-    def mark(self) -> None:
+    def mark(self) -> object:
         return None
 
     def rewind(self, mark: object) -> None:
@@ -198,7 +198,7 @@ class Tape:
         self.outcomes = self.outcomes[w["script_at"] :]
         return used
 
-    def mark(self) -> None:
+    def mark(self) -> object:
         return None
 
     def rewind(self, mark: object) -> None:

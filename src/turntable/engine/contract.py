@@ -125,7 +125,7 @@ class Play(Protocol):
     """The msgspec structs of a record's `initial` and `final`."""
 
     def number_of(self, move: Any) -> int:
-        """The number of a Move. UnreadableError where it names what does not exist."""
+        """The number of a Move. KeyError where it names what does not exist."""
 
     def move_of(self, number: int) -> Any:
         """The Move of a number: the inverse of `number_of`."""

@@ -107,7 +107,7 @@ def _widen(resolve: Callable[..., Any], arguments: Sequence[Any], keywords: Any)
     """Let kernels call each other with 64-bit integers only, whatever the width of a field.
 
     Numba would compile a kernel anew for every mixture of widths and literals it is called with:
-    twelve times `emit` alone, and twice the time of a cold start.
+    `emit` alone more than a dozen times, and the playouts in 12.9 s instead of 7.9 s.
     """
     wide = tuple(
         numba.int64 if isinstance(kind, numba.types.Integer) and kind != numba.uint64 else kind

@@ -14,7 +14,7 @@ EVENT_FIELDS = 6
 
 
 class Work(Struct):
-    """What every game's work starts with; see `Sheet` for what the game itself declares."""
+    """What every game's work starts with; engine/contract.py says what a game adds."""
 
     # chance.py
     source: i64

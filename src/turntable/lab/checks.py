@@ -25,19 +25,11 @@ from turntable.engine.game import Game
 from turntable.engine.kernel import bind, template
 from turntable.engine.seats import FIRST_SEAT
 
+# What is promised; the texts `promise-<name>` say it in words.
 PROMISES = (
-    "kept",
-    "a game that is not over waits for somebody, one that is over for nobody",
-    "every component is in exactly one place",
-    "legal lists a move once, and exactly those that are not refused",
-    "a seat that is not waited for has no legal move",
-    "sample gives a legal move",
-    "a clone goes on as the original does",
-    "an old clone stays as it was",
-    "the game ends within its maximum of moves",
-    "the lines of a score sheet add up to its total, and somebody wins",
-    "the same seed and moves give the same game",
-)
+    "kept", "waiting", "conserved", "legal", "not-waited", "sample", "clone", "old-clone",
+    "maximum", "sheet", "same",
+)  # fmt: skip
 (
     KEPT, WAITING, CONSERVED, LEGAL, NOT_WAITED, SAMPLE, CLONE, OLD_CLONE, MAXIMUM, SHEET, SAME,
 ) = range(len(PROMISES))  # fmt: skip

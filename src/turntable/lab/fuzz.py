@@ -62,8 +62,7 @@ def _try_record(
     fuzzed.records += 1
     again = record_of(replay(from_json(text, "record")), record.players, seed)
     if to_json(again) != text:
-        promise = "a record replays to the same record"
-        return Breach(promise, players, names, seed, len(record.moves))
+        return Breach("record", players, names, seed, len(record.moves))
     for _ in range(SPOILT_PER_RECORD):
         spoilt = spoil(text, dice)
         fuzzed.spoilt += 1
@@ -73,9 +72,8 @@ def _try_record(
             error.sentence("en")
             error.sentence("es")
             fuzzed.refused += 1
-        except Exception as error:
-            promise = f"a spoilt record is refused in one sentence ({type(error).__name__})"
-            return Breach(promise, players, names, seed, len(record.moves))
+        except Exception:
+            return Breach("spoilt-record", players, names, seed, len(record.moves))
     return None
 
 

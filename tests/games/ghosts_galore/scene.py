@@ -73,7 +73,6 @@ class Table:
             number = _number(words)
             if words[0] == "keeps" and self.waiting == [name]:
                 self._chance.outcomes = self._stacks_tape(name, words[1], number)
-                self._chance.draw = 1
             self.match.play(self.seat(name), number)
             if words[0] == "draws" and len(words) == 2:
                 assert self.seen_by(name).drawn == words[1], sentence
@@ -217,9 +216,7 @@ def _json(words: list[str]) -> dict[str, object]:
     raise ValueError(f"no such sentence: {' '.join(words)}")
 
 
-def _filled_hands(
-    players: int, expert: bool, hidden: Sequence[Hand], stacks: Stacks
-) -> list[Hand]:
+def _filled_hands(players: int, expert: bool, hidden: Sequence[Hand], stacks: Stacks) -> list[Hand]:
     named = {tile for hand in hidden for tile in ([hand] if isinstance(hand, str) else hand)}
     rest = _others(named.union(*stacks.values()))
     missing = players - len(hidden)
@@ -228,7 +225,9 @@ def _filled_hands(
     return [*hidden, *islice(rest, missing)]
 
 
-def _formed(players: int, stacks: Stacks, hidden: Sequence[str]) -> tuple[list[list[str]], list[str]]:
+def _formed(
+    players: int, stacks: Stacks, hidden: Sequence[str]
+) -> tuple[list[list[str]], list[str]]:
     """The eight stacks from the top, and the box."""
     rest = _others({*hidden}.union(*stacks.values()))
     formed = []

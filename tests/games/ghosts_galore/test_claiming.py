@@ -1,8 +1,8 @@
 """A round up to where everybody has claimed a tile, and what becomes of the others."""
 
 import pytest
-from scene import NOBODY, Table, ghosts
 
+from tests.games.ghosts_galore.scene import NOBODY, Table, ghosts
 from turntable.games.ghosts_galore.moves import Claim, Draw, Leave
 
 pytestmark = pytest.mark.kernels
@@ -142,9 +142,9 @@ def test_choosing_draws_nothing() -> None:
 
 def test_a_chosen_tile_no_longer_lies_face_up() -> None:
     """GG-8: the others stay as they lay."""
-    table = ghosts(3, stacks={0: ["C21", "C10", "C27"]}).with_sides().leave(3)
-    table.after("Greg claims C10")
-    assert table.seen_by(NOBODY).face_up == ["C21", "C27"]
+    table = ghosts(3, stacks={0: ["C21", "C10", "C27", "C05"]}).with_sides().leave(4)
+    table.after("Mary claims C10")
+    assert table.seen_by(NOBODY).face_up == ["C21", "C27", "C05"]
 
 
 def test_nothing_can_be_chosen_while_nothing_lies_face_up() -> None:

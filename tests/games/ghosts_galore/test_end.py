@@ -3,8 +3,8 @@
 from itertools import permutations
 
 import pytest
-from scene import NOBODY, Table, ghosts
 
+from tests.games.ghosts_galore.scene import NOBODY, Table, ghosts
 from turntable.games.ghosts_galore.moves import Place
 
 pytestmark = pytest.mark.kernels
@@ -66,6 +66,12 @@ def test_a_hidden_tile_is_public_once_placed() -> None:
     assert table.own("Greg", seen_by="Mary").tiles[-1] == (2, 2, "C21", 1)
 
 
+def test_a_hidden_tile_placed_is_in_the_hand_no_more() -> None:
+    """GG-13."""
+    table = after_eight_rounds().after("Greg places at 2,2")
+    assert [seat.has_hidden for seat in table.seen_by(NOBODY).seats] == [False, True]
+
+
 def test_a_hidden_tile_not_yet_placed_stays_secret() -> None:
     """GG-13, GG-2."""
     table = after_eight_rounds().after("Greg places at 2,2")
@@ -87,10 +93,8 @@ def test_hidden_tiles_may_be_placed_in_any_order() -> None:
 def test_the_game_ends_when_the_last_hidden_tile_is_placed(players: int, expert: bool) -> None:
     """GG-13."""
     table = after_eight_rounds(players, expert=expert)
-    over = [table.match.is_over]
-    for name in table.names:
-        over.append(table.after(f"{name} places at 2,2").match.is_over)
-    assert over == [*[False] * players, True]
+    over = [table.after(f"{name} places at 2,2").match.is_over for name in table.names]
+    assert over == [*[False] * (players - 1), True]
 
 
 def test_nobody_is_waited_for_in_the_end() -> None:

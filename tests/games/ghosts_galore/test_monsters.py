@@ -3,8 +3,8 @@
 from collections import Counter
 
 import pytest
-from boards import EMPTY, board, in_reading_order, score, scores
 
+from tests.games.ghosts_galore.boards import EMPTY, board, in_reading_order, score, scores
 from turntable.games.ghosts_galore.components import BOX
 from turntable.games.ghosts_galore.position import FinalSeat
 
@@ -44,9 +44,7 @@ def test_a_monster_on_a_double_curve_stands_on_one_curve_only() -> None:
 # GG-20: dragons
 
 
-@pytest.mark.parametrize(
-    ("dragons", "points"), list(enumerate([-5, 1, 4, 9, 16, 25, 36, 49, 64]))
-)
+@pytest.mark.parametrize(("dragons", "points"), list(enumerate([-5, 1, 4, 9, 16, 25, 36, 49, 64])))
 def test_dragons_score_by_their_number(dragons: int, points: int) -> None:
     """GG-20."""
     assert scores(in_reading_order(DRAGONS[:dragons]), EMPTY)[0].lines["dragons"] == points
@@ -268,11 +266,9 @@ THREE, TWO, ONE, ONE_TOO = (
         pytest.param([ONE, EMPTY, ONE_TOO], [4 + 10, 0, 4 + 10], id="three players, two tied"),
         pytest.param([EMPTY] * 3, [0, 0, 0], id="three players without any"),
         pytest.param([THREE, TWO, ONE, ONE_TOO], [12 + 10, 8, 4, 4], id="four players"),
-        pytest.param(
-            [ONE, EMPTY, TWO, ONE_TOO, THREE], [4, 0, 8, 4, 12 + 10], id="five players"
-        ),
+        pytest.param([ONE, EMPTY, TWO, ONE_TOO, THREE], [4, 0, 8, 4, 12 + 10], id="five players"),
     ],
-)  # fmt: skip
+)
 def test_werewolves_score_four_each_and_a_bonus_for_the_most(
     boards: list[FinalSeat], points: list[int]
 ) -> None:
@@ -283,9 +279,7 @@ def test_werewolves_score_four_each_and_a_bonus_for_the_most(
 # GG-28: wisps
 
 
-@pytest.mark.parametrize(
-    ("wisps", "points"), list(enumerate([0, 3, 6, 9, 16, 20, 24, 35, 40, 45]))
-)
+@pytest.mark.parametrize(("wisps", "points"), list(enumerate([0, 3, 6, 9, 16, 20, 24, 35, 40, 45])))
 def test_wisps_score_more_each_the_more_there_are(wisps: int, points: int) -> None:
     """GG-28: three each up to three, four up to six, five from seven on."""
     assert scores(in_reading_order(WISPS[:wisps]), EMPTY)[0].lines["wisps"] == points

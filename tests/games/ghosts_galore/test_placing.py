@@ -3,8 +3,8 @@
 from itertools import permutations, product
 
 import pytest
-from scene import NOBODY, ghosts
 
+from tests.games.ghosts_galore.scene import NOBODY, ghosts
 from turntable.games.ghosts_galore.moves import Place
 
 pytestmark = pytest.mark.kernels

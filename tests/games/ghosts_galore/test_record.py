@@ -4,8 +4,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from scene import TILES, Table, ghosts
 
+from tests.games.ghosts_galore.scene import TILES, Table, ghosts
 from turntable.engine.record import Player, Record, from_json, record_of, to_json
 from turntable.engine.replay import replay
 

@@ -1,7 +1,8 @@
 """Whole score sheets: the rulebook's example, dead ends, and who wins."""
 
 import pytest
-from boards import EMPTY, board, score, scores, winners
+
+from tests.games.ghosts_galore.boards import EMPTY, board, score, scores, winners
 
 pytestmark = pytest.mark.kernels
 

@@ -3,13 +3,14 @@
 from itertools import permutations
 
 import pytest
-from scene import NOBODY, TILES, ghosts, tile_names
 
+from tests.games.ghosts_galore.scene import NOBODY, TILES, ghosts, tile_names
 from turntable.engine.chance import Generator
 from turntable.engine.match import Match
 from turntable.games.ghosts_galore import GAME
 from turntable.games.ghosts_galore.components import BOX
 from turntable.games.ghosts_galore.moves import ChooseSide, Keep
+from turntable.games.ghosts_galore.position import StacksFormed
 
 pytestmark = pytest.mark.kernels
 
@@ -168,10 +169,7 @@ def test_experts_may_keep_in_any_order() -> None:
     hands = [("S01", "S02"), ("S03", "S04"), ("S05", "S06")]
     sentences = ["Greg keeps S02", "Mary keeps S03", "Ana keeps S06"]
     ends = {
-        ghosts(3, expert=True, hidden=hands)
-        .with_sides()
-        .after(*order)
-        .match.truth.buffer.tobytes()
+        ghosts(3, expert=True, hidden=hands).with_sides().after(*order).match.truth.buffer.tobytes()
         for order in permutations(sentences)
     }
     assert len(ends) == 1
@@ -221,10 +219,10 @@ def test_only_the_hidden_tiles_are_not_mixed_back(players: int) -> None:
     """GG-5, GG-3: with them, stacks and box hold each of the 78 once."""
     table = ghosts(players, expert=True).with_sides().with_kept()
     (formed,) = table.match.entries[-1].chance
-    hidden = [table.own(name).hidden for name in table.names]
-    stacked = [tile for stack in formed.stacks for tile in stack]  # type: ignore[attr-defined]
-    boxed: list[str] = formed.box  # type: ignore[attr-defined]
-    assert sorted([*map(str, hidden), *stacked, *boxed]) == sorted(TILES)
+    assert isinstance(formed, StacksFormed)
+    hidden = [str(table.own(name).hidden) for name in table.names]
+    stacked = [tile for stack in formed.stacks for tile in stack]
+    assert sorted([*hidden, *stacked, *formed.box]) == sorted(TILES)
 
 
 def test_nothing_is_kept_in_the_standard_game() -> None:

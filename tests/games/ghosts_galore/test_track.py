@@ -1,8 +1,8 @@
 """Track: sections, paths and doors, and what paths from door to door score."""
 
 import pytest
-from boards import score
 
+from tests.games.ghosts_galore.boards import score
 from turntable.games.ghosts_galore.components import BOX
 
 pytestmark = pytest.mark.kernels

@@ -35,7 +35,7 @@ def command(say: Texts) -> Callable[..., bool]:
             out.print(
                 say(
                     "fuzz-breach",
-                    promise=breach.promise,
+                    promise=say(f"promise-{breach.promise}"),
                     players=breach.players,
                     options=", ".join(breach.options) or "—",
                     seed=str(breach.seed),

@@ -10,33 +10,37 @@ from msgspec import Meta, Struct
 from turntable.games.ghosts_galore.components import BOX, SIDES, SPACES, TILE_NUMBER, TILES
 
 
-class ChooseSide(Struct, frozen=True, tag_field="move", tag="choose_side"):
+class _Move(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move"):
+    """`{"move": …}` and what belongs to it."""
+
+
+class ChooseSide(_Move, frozen=True, tag="choose_side"):
     """GG-1."""
 
     side: Literal["A", "B"]
 
 
-class Keep(Struct, frozen=True, tag_field="move", tag="keep"):
+class Keep(_Move, frozen=True, tag="keep"):
     """GG-5."""
 
     tile: str
 
 
-class Draw(Struct, frozen=True, tag_field="move", tag="draw"):
+class Draw(_Move, frozen=True, tag="draw"):
     """GG-7."""
 
 
-class Claim(Struct, frozen=True, tag_field="move", tag="claim"):
+class Claim(_Move, frozen=True, tag="claim"):
     """The tile just drawn (GG-7), or any that lies face up (GG-8)."""
 
     tile: str
 
 
-class Leave(Struct, frozen=True, tag_field="move", tag="leave"):
+class Leave(_Move, frozen=True, tag="leave"):
     """GG-7."""
 
 
-class Place(Struct, frozen=True, tag_field="move", tag="place"):
+class Place(_Move, frozen=True, tag="place"):
     """GG-11, GG-13."""
 
     space: tuple[Annotated[int, Meta(ge=0, le=2)], Annotated[int, Meta(ge=0, le=2)]]

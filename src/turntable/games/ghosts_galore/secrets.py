@@ -74,7 +74,7 @@ def info_key(s: State, seat: int) -> int:
     if s.phase == DRAW_OR_CHOOSE and s.turned_up == TILES_PER_STACK[s.players]:
         key = 1
         for place in range(s.face_up_count):
-            key = (key * TILES + s.face_up[place] + 1) % 1_000_000_007
+            key = (key * TILES + int(s.face_up[place]) + 1) % 1_000_000_007
         return key
     return 0
 

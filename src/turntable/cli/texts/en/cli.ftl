@@ -94,3 +94,18 @@ argument-unused = “{ $value }” is one argument too many.
 arguments-wrong = The arguments do not fit ({ $problem }).
 option-unknown = There is no option { $name }.
 command-unknown = There is no command “{ $value }”.
+
+## What a game promises
+
+promise-waiting = a game that is not over waits for somebody, and one that is over for nobody
+promise-conserved = every component is in exactly one place
+promise-legal = the list of legal moves names each once, and exactly those that are not refused
+promise-not-waited = a seat that is not waited for has no legal move
+promise-sample = a move picked at random is a legal one
+promise-clone = a copy of a position goes on as the original does
+promise-old-clone = an old copy of a position stays as it was
+promise-maximum = the game ends within its maximum of moves
+promise-sheet = the lines of a score sheet add up to its total, and somebody wins
+promise-same = the same seed and the same moves give the same game
+promise-record = a record replays to the same record
+promise-spoilt-record = a spoilt record is refused in a sentence

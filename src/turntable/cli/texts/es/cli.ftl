@@ -94,3 +94,18 @@ argument-unused = Sobra el argumento «{ $value }».
 arguments-wrong = Los argumentos no encajan ({ $problem }).
 option-unknown = No existe la opción { $name }.
 command-unknown = No existe la orden «{ $value }».
+
+## Lo que promete un juego
+
+promise-waiting = una partida en curso espera a alguien, y una terminada no espera a nadie
+promise-conserved = cada componente está en un solo lugar
+promise-legal = la lista de jugadas legales nombra cada una una vez, y solo las que no se rechazan
+promise-not-waited = un asiento al que no se espera no tiene jugadas legales
+promise-sample = una jugada elegida al azar es legal
+promise-clone = una copia de la posición sigue igual que el original
+promise-old-clone = una copia antigua de la posición se queda como estaba
+promise-maximum = la partida termina sin pasar de su máximo de jugadas
+promise-sheet = las líneas de la hoja de puntuación suman su total, y alguien gana
+promise-same = la misma semilla y las mismas jugadas dan la misma partida
+promise-record = un registro, al volver a jugarse, da el mismo registro
+promise-spoilt-record = un registro estropeado se rechaza con una frase
