@@ -20,6 +20,7 @@ from turntable.engine.boundary import Buffer
 from turntable.engine.chance import Stream, outcomes
 from turntable.engine.errors import RefusedError
 from turntable.engine.game import Game
+from turntable.engine.kernel import MODE
 from turntable.engine.match import Match
 from turntable.engine.position import WATCHER, Truth
 from turntable.engine.record import Player, from_json, record_of, to_json
@@ -28,7 +29,7 @@ from turntable.engine.replay import replay
 from turntable.engine.texts import LANGUAGES
 
 pytestmark = pytest.mark.kernels
-GAMES = 10
+GAMES = 1 if MODE == "plain" else 10
 LONG = 100
 
 rounds = pytest.mark.parametrize(

@@ -14,12 +14,14 @@ from tests.conformance.combinations import Combination, every_combination, some_
 from turntable.bots.players import BOTS, bots_at_work
 from turntable.engine.chance import GENERATOR, Stream
 from turntable.engine.events import Event
+from turntable.engine.kernel import MODE
 from turntable.engine.match import Match
 from turntable.engine.position import WATCHER, Concealed, Truth
 from turntable.engine.texts import LANGUAGES
 
 pytestmark = pytest.mark.kernels
-GAMES, LONG = 10, 100
+GAMES = 1 if MODE == "plain" else 10
+LONG = 100
 
 rounds = pytest.mark.parametrize(
     "seeds",

@@ -5,12 +5,14 @@ Exit status 0: done. 1: the answer is no. 2: wrong use, with one line that says 
 
 import os
 import sys
+from io import TextIOWrapper
 from pathlib import Path
 
 from cyclopts import App, CycloptsError, Group, Parameter
 
 from turntable import __version__
 from turntable.cli.commands import bench, fuzz, games, replay, rules, score, simulate
+from turntable.cli.files import cannot
 from turntable.cli.help import LocalHelp
 from turntable.cli.usage import problem_with
 from turntable.engine.errors import MismatchError, TurntableError
@@ -27,11 +29,14 @@ def main() -> None:
 
 def run(arguments: list[str]) -> int:
     """Run a command; its exit status."""
+    _prepare_streams()
     asked, arguments = _asked_language(arguments)
     language = asked if asked in LANGUAGES else language_of_user()
     say = texts_in(Path(__file__).parent / "texts", language)
     if asked is not None and asked not in LANGUAGES:
-        return _fail(say("unknown-language", asked=asked[:40]), WRONG_USE)
+        return _fail(say("unknown-language", asked=asked), WRONG_USE)
+    # To the library a lone - is an unfinished option; as a path it is the same.
+    arguments = ["./-" if argument == "-" else argument for argument in arguments]
     try:
         answer = build(say)(
             arguments, exit_on_error=False, print_error=False, result_action="return_value"
@@ -45,9 +50,11 @@ def run(arguments: list[str]) -> int:
     except TurntableError as error:
         return _fail(error.sentence(language), WRONG_USE)
     except BrokenPipeError:
-        # Whoever read the output has seen enough; Python would complain again while closing it.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # Whoever read the output has seen enough.
+        _drop_output()
         return 0
+    except OSError as error:
+        return _fail(cannot("write", say("the-output"), error).sentence(language), WRONG_USE)
     except KeyboardInterrupt:
         return _fail(say("interrupted"), INTERRUPTED)
 
@@ -62,10 +69,11 @@ def build(say: Texts) -> App:
         help_format="plaintext",
         help_formatter=LocalHelp(say),
         version=f"turntable {__version__}",
-        group_commands=Group(say("group-commands")),
-        group_arguments=Group(say("group-arguments")),
-        group_parameters=Group(say("group-options")),
+        group_commands=Group(say("group-commands"), sort_key=0),
+        group_arguments=Group(say("group-arguments"), sort_key=1),
+        group_parameters=Group(say("group-options"), sort_key=2),
         default_parameter=Parameter(negative="", show_default=False),
+        suppress_keyboard_interrupt=False,
     )
     app["--help"].help = say("help-help")
     app["--version"].help = say("help-version")
@@ -87,9 +95,27 @@ def _asked_language(arguments: list[str]) -> tuple[str | None, list[str]]:
     for at, argument in enumerate(arguments):
         if argument == "--lang" and at + 1 < len(arguments):
             return arguments[at + 1], arguments[:at] + arguments[at + 2 :]
+        if argument == "--lang":
+            return "", arguments[:at]
         if argument.startswith("--lang="):
             return argument.partition("=")[2], arguments[:at] + arguments[at + 1 :]
     return None, arguments
+
+
+def _prepare_streams() -> None:
+    """Make do with what a terminal or a script gives: streams may be closed, or not know UTF-8."""
+    if sys.stdout is None:
+        sys.stdout = open(os.devnull, "w")  # noqa: SIM115
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w")  # noqa: SIM115
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _drop_output() -> None:
+    """What is still buffered goes nowhere; Python would complain again while closing it."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _fail(sentence: str, status: int) -> int:

@@ -13,7 +13,7 @@ class LocalHelp(DefaultFormatter):
     """The usual panels, without English marks; each usage line tells what is required."""
 
     def __init__(self, say: Texts) -> None:
-        super().__init__()
+        super().__init__(show_metavar=False)
         self._say = say
 
     def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:

@@ -1,5 +1,6 @@
 """What commands write: JSON or tables on the standard output, progress on the other one."""
 
+import json
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -23,8 +24,8 @@ def console() -> Console:
 
 
 def write_json(value: Any) -> None:
-    """One JSON value, indented for reading."""
-    print(msgspec.json.format(msgspec.json.encode(value), indent=1).decode())
+    """One JSON value, indented for reading, in ASCII: any terminal and any script can take it."""
+    print(json.dumps(msgspec.to_builtins(value), indent=1))
 
 
 @contextmanager

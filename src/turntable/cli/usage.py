@@ -24,17 +24,13 @@ def _problem(error: CycloptsError, say: Texts) -> str:
         case MissingArgumentError():
             return say("argument-missing", name=name)
         case CoercionError() if error.token:
-            return say("argument-wrong", name=name, value=_short(error.token.value))
+            return say("argument-wrong", name=name, value=error.token.value)
         case UnknownOptionError():
-            return say("option-unknown", name=_short(str(error.token.keyword)))
+            return say("option-unknown", name=error.token.keyword or error.token.value)
         case RepeatArgumentError():
-            return say("argument-twice", name=_short(str(error.token.keyword)))
+            return say("argument-twice", name=error.token.keyword or error.token.value)
         case UnusedCliTokensError():
             key = "argument-unused" if error.command_chain else "command-unknown"
-            return say(key, value=_short(str((error.unused_tokens or [""])[0])))
+            return say(key, value=str((error.unused_tokens or [""])[0]))
         case _:
-            return say("arguments-wrong", problem=_short(str(error)))
-
-
-def _short(text: str) -> str:
-    return text if len(text) <= 60 else text[:59] + "…"
+            return say("arguments-wrong", problem=str(error))

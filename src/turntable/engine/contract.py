@@ -143,14 +143,15 @@ class Play(Protocol):
         """The Chance entry for an event, if it is one of chance, else None; `s` is just after."""
 
     def chance_tape(self, s: Any, move: int, entries: list[Any]) -> list[int]:
-        """The chance outcomes in `entries`, which follow `move` made in `s`."""
+        """The chance outcomes in `entries`, which follow `move` made in `s`; too many of them where
+        there is less chance than that. UnreadableError as from the first of the entries."""
 
     def final(self, s: Any) -> Any:
         """The Final of a finished game."""
 
     def read_final(self, final: Any, s: Any) -> None:
-        """Write a final position into a zeroed state, fit for `score`. UnreadableError if it
-        contradicts itself."""
+        """Write a final position into a zeroed state, fit for `score`. UnreadableError, with the
+        place in `final`, if it contradicts itself."""
 
     def view(self, s: Any, seat: int) -> Any:
         """All that a concealed state shows, as a JSON-ready struct."""

@@ -1,8 +1,9 @@
 """What went wrong, for a person: a stable code, a sentence in their language, nothing half done."""
 
 from pathlib import Path
+from typing import Self
 
-from turntable.engine.texts import texts_in
+from turntable.engine.texts import Value, printable, texts_in
 
 _TEXTS = Path(__file__).parent / "texts"
 
@@ -10,7 +11,7 @@ _TEXTS = Path(__file__).parent / "texts"
 class TurntableError(Exception):
     """Base of all that is told to a user; `code` names the sentence in texts/*/errors.ftl."""
 
-    def __init__(self, code: str, **details: str | int) -> None:
+    def __init__(self, code: str, **details: Value) -> None:
         super().__init__(code, details)
         self.code = code
         self.details = details
@@ -20,7 +21,20 @@ class TurntableError(Exception):
     def sentence(self, language: str) -> str:
         """What was wrong, where, and what to do."""
         text = texts_in(_TEXTS, language)(self.code, **self.details)
-        return f"{self.place}: {text}" if self.place else text
+        return f"{printable(self.place)}: {text}" if self.place else text
+
+    def within(self, outer: str) -> Self:
+        """The same error in a value that stands at `outer` in a larger one."""
+        where = self.details.get("where")
+        if where is None:
+            return self.at(outer)
+        self.details["where"] = f"{outer}.{where}" if where else outer
+        return self
+
+    def at(self, place: str) -> Self:
+        """The same error, which happened in the file or line `place`."""
+        self.place = f"{place}: {self.place}" if self.place else place
+        return self
 
     def __str__(self) -> str:
         return self.sentence("en")

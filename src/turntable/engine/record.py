@@ -35,7 +35,7 @@ class TableSeed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     secret: Hex32
     contributions: list[Hex32]
-    table: str
+    table: Annotated[str, Meta(max_length=200)]
 
 
 class SeatScore(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -50,7 +50,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     format: Literal["turntable-record/1"]
     game: str
-    rules_version: int
+    rules_version: Annotated[int, Meta(ge=1, le=2**31)]
     options: list[str]
     players: list[Player]
     seed: Annotated[int, Meta(ge=0, lt=SEEDS)] | TableSeed | None
@@ -130,8 +130,13 @@ def position_from_json(game: Game, text: bytes, where: str) -> Truth:
         players = shaped(value.pop("players"), int, f"{where}.players")
     final = shaped(value, game.play.Final, where)
     truth = Truth(game, game.boundary.new_state())
-    game.play.read_final(final, truth.state)
+    try:
+        game.play.read_final(final, truth.state)
+    except UnreadableError as error:
+        raise error.within(where) from None
     seats = int(truth.state.players)
     if players is not None and players != seats:
-        raise UnreadableError("players-differ", where=where, players=str(players), seats=seats)
+        raise UnreadableError(
+            "players-differ", where=f"{where}.players", players=str(players), seats=seats
+        )
     return truth

@@ -59,7 +59,10 @@ def _played(game: Game, record: Record) -> Match:
         entries = _chance_after(game, record, at)
         if entries:
             _check_draws([entry.draw for entry in entries], next_draw, f"moves[{at + 1}]")
-            tape.outcomes = game.play.chance_tape(match.truth.state, move, entries)
+            try:
+                tape.outcomes = game.play.chance_tape(match.truth.state, move, entries)
+            except UnreadableError as error:
+                raise error.within(f"moves[{at + 1}]") from None
             tape.draw = entries[0].draw
             next_draw = tape.draw + 1
         _play(match, seat, move, where)
@@ -81,6 +84,8 @@ def _chance_after(game: Game, record: Record, at: int) -> list[Any]:
         seat, value = record.moves[number]
         if seat is not None:
             break
+        if "move" not in value:
+            raise UnreadableError("missing-field", where=f"moves[{number}]", field="move")
         entries.append(shaped(value, game.play.Chance, f"moves[{number}]"))
     return entries
 
@@ -110,7 +115,10 @@ def _compare(game: Game, record: Record, match: Match) -> None:
         raise MismatchError("differs", where="final", said="null", made="{…}")
     final = shaped(record.final, game.play.Final, "final")
     truth = Truth(game, game.boundary.new_state())
-    game.play.read_final(final, truth.state)
+    try:
+        game.play.read_final(final, truth.state)
+    except UnreadableError as error:
+        raise error.within("final") from None
     _same(msgspec.to_builtins(game.play.final(truth.state)), made.final, "final")
     _same(msgspec.to_builtins(record.scores), msgspec.to_builtins(made.scores), "scores")
     _same(record.winners, made.winners, "winners")

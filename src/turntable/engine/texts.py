@@ -4,6 +4,7 @@ A package's texts live in its own folder; the browser reads the same files.
 """
 
 import os
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
@@ -11,6 +12,21 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
 LANGUAGES = ("en", "es")
+
+
+LONGEST_VALUE = 120
+"""Letters of a value in a sentence: it may come from a file of any size."""
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """A value that is itself a message: said in the language of the sentence it stands in."""
+
+    key: str
+    number: str = ""
+
+
+Value = str | int | Phrase
 
 
 class Texts:
@@ -26,13 +42,19 @@ class Texts:
     def __contains__(self, key: str) -> bool:
         return self._bundle.has_message(key)
 
-    def __call__(self, key: str, /, **values: str | int) -> str:
+    def __call__(self, key: str, /, **values: Value) -> str:
         """The message `key`, reflowed to one line, with `values` filled in."""
-        return self._format(key, self._bundle.get_message(key).value, values)
+        ready = {name: self._ready(value) for name, value in values.items()}
+        return self._format(key, self._bundle.get_message(key).value, ready)
 
     def attribute(self, key: str, name: str) -> str:
         """An attribute of a message, such as the title of a rule."""
         return self._format(key, self._bundle.get_message(key).attributes[name], {})
+
+    def _ready(self, value: Value) -> str | int:
+        if isinstance(value, Phrase):
+            return self(value.key, number=value.number)
+        return printable(value) if isinstance(value, str) else value
 
     def _format(self, key: str, pattern: Pattern | None, values: dict[str, str | int]) -> str:
         if pattern is None:
@@ -41,6 +63,13 @@ class Texts:
         if errors:
             raise ValueError(f"{key} in {self.language}: {errors[0]}")
         return " ".join(str(text).split())
+
+
+def printable(text: str) -> str:
+    """`text` fit to stand in a line: no control characters, and not too long."""
+    if len(text) > LONGEST_VALUE:
+        text = text[: LONGEST_VALUE - 1] + "…"
+    return "".join(letter if letter.isprintable() else "\ufffd" for letter in text)
 
 
 @cache

@@ -6,10 +6,10 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
 from tempfile import NamedTemporaryFile
+from typing import IO
 
 from turntable.bots.players import bots_at_work
 from turntable.engine.chance import Generator, game_seeds
-from turntable.engine.errors import UnreadableError
 from turntable.engine.game import Game
 from turntable.engine.match import Match
 from turntable.engine.record import Player, Record, record_of, to_json
@@ -38,31 +38,33 @@ def write_records(
     progress: Progress | None = None,
 ) -> None:
     """Write the records of the first `games` games to `path`: all of them, or no file."""
-    temporary: Path | None = None
-    try:
-        with NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}.", delete=False) as file:
-            temporary = Path(file.name)
-            for done, lines in _lines(simulation, games, cores or usable_cores()):
-                file.write(lines)
-                if progress:
-                    progress(done)
-        # A temporary file is private; a result is as readable as the user's other files.
-        umask = os.umask(0)
-        os.umask(umask)
-        temporary.chmod(0o666 & ~umask)
-        temporary.replace(path)
-    except OSError as error:
-        _remove(temporary)
-        problem = error.strerror or type(error).__name__
-        raise UnreadableError("cannot-write", file=str(path), problem=problem) from None
-    except BaseException:
-        _remove(temporary)
-        raise
+    path = path.resolve()
+    chunks = _lines(simulation, games, cores or usable_cores())
+    if path.exists() and not path.is_file() and not path.is_dir():
+        # A pipe or a device: there is nothing to replace.
+        with path.open("wb") as file:
+            _copy(chunks, file, progress)
+        return
+    with NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}.", delete=False) as file:
+        temporary = Path(file.name)
+        try:
+            _copy(chunks, file, progress)
+            # A temporary file is private; a result is as readable as the user's other files.
+            umask = os.umask(0)
+            os.umask(umask)
+            temporary.chmod(0o666 & ~umask)
+            temporary.replace(path)
+        except BaseException:
+            temporary.unlink(missing_ok=True)
+            raise
 
 
-def _remove(file: Path | None) -> None:
-    if file:
-        file.unlink(missing_ok=True)
+def _copy(chunks: Iterator[tuple[int, bytes]], file: IO[bytes], progress: Progress | None) -> None:
+    for done, lines in chunks:
+        file.write(lines)
+        if progress:
+            progress(done)
+    file.flush()
 
 
 def _lines(simulation: Simulation, games: int, cores: int) -> Iterator[tuple[int, bytes]]:

@@ -16,7 +16,9 @@ if TYPE_CHECKING:
 
 def command(say: Texts) -> Callable[..., None]:
     def measure(
-        game: Annotated[str | None, Parameter(help=say("argument-game-all"))] = None,
+        game: Annotated[
+            str | None, Parameter(say("name-game"), help=say("argument-game-all"))
+        ] = None,
         /,
         *,
         json: Annotated[bool, Parameter(help=say("option-json"))] = False,

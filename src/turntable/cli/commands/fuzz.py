@@ -7,6 +7,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from turntable.cli.numbers import Whole, check_range
 from turntable.cli.output import console, progress
 from turntable.engine.registry import game as game_called
 from turntable.engine.texts import Texts
@@ -14,19 +15,21 @@ from turntable.engine.texts import Texts
 
 def command(say: Texts) -> Callable[..., bool]:
     def find_breaches(
-        game: Annotated[str, Parameter(help=say("argument-game"))],
+        game: Annotated[str, Parameter(say("name-game"), help=say("argument-game"))],
         /,
         *,
-        games: Annotated[int, Parameter(help=say("option-games"))] = 1000,
-        seed: Annotated[int | None, Parameter(help=say("option-seed"))] = None,
+        games: Annotated[Whole, Parameter(help=say("option-games"))] = 1000,
+        seed: Annotated[Whole | None, Parameter(help=say("option-seed"))] = None,
     ) -> bool:
         facts = game_called(game)
+        check_range("--games", games, 1, 10**12)
+        seed = secrets.randbelow(2**53) if seed is None else seed
+        check_range("--seed", seed, 0, 2**53 - 1)
         # Before the first kernel is loaded: array bounds are to be checked.
         os.environ.setdefault("TURNTABLE_KERNELS", "checked")
 
         from turntable.lab.fuzz import fuzz
 
-        seed = secrets.randbelow(2**53) if seed is None else seed
         with progress(say("progress-fuzz"), games) as report:
             fuzzed = fuzz(facts, games, seed, report)
         out = console()

@@ -14,24 +14,21 @@ from turntable.engine.texts import Texts
 
 def command(say: Texts) -> Callable[..., None]:
     def replay_records(
-        file: Annotated[Path, Parameter(help=say("argument-records"))],
-        /,
-        *files: Annotated[Path, Parameter(help=say("argument-records-more"))],
+        *files: Annotated[Path, Parameter(say("name-file"), help=say("argument-records"))],
     ) -> None:
+        if not files:
+            raise UnreadableError("no-files")
         held = 0
         versions = set[tuple[str, int, int]]()
         with progress(say("progress-replay"), None) as report:
-            for path in (file, *files):
+            for path in files:
                 for place, text in record_texts(path):
                     try:
                         versions.add(_hold(text))
                     except TurntableError as error:
-                        error.place = place
-                        raise
+                        raise error.at(place) from None
                     held += 1
                     report(held)
-        if held == 0:
-            raise UnreadableError("no-records", file=str(file))
         out = console()
         for game, version, current in sorted(versions):
             if version != current:

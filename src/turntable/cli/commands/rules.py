@@ -16,8 +16,8 @@ from turntable.engine.texts import Texts
 
 def command(say: Texts) -> Callable[..., None]:
     def print_rules(
-        game: Annotated[str, Parameter(help=say("argument-game"))],
-        rule: Annotated[str | None, Parameter(help=say("argument-rule"))] = None,
+        game: Annotated[str, Parameter(say("name-game"), help=say("argument-game"))],
+        rule: Annotated[str | None, Parameter(say("name-rule"), help=say("argument-rule"))] = None,
         /,
     ) -> None:
         facts = game_called(game)
@@ -32,10 +32,10 @@ def command(say: Texts) -> Callable[..., None]:
 def _rule_number(game: Game, asked: str) -> int:
     """GG-7, gg-7 and 7 are the same rule."""
     number = asked.upper().removeprefix(f"{game.rule_prefix}-")
-    if number.isascii() and number.isdigit() and int(number[:6]) in game.rules:
+    if number.isascii() and number.isdigit() and len(number) < 6 and int(number) in game.rules:
         return int(number)
     first, last = game.rule_id(min(game.rules)), game.rule_id(max(game.rules))
-    raise UnreadableError("unknown-rule", rule=asked[:40], game=game.id, first=first, last=last)
+    raise UnreadableError("unknown-rule", rule=asked, game=game.id, first=first, last=last)
 
 
 def _print_all(game: Game, texts: Texts) -> None:

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 def command(say: Texts) -> Callable[..., None]:
     def score_position(
-        game: Annotated[str, Parameter(help=say("argument-game"))],
-        file: Annotated[Path, Parameter(help=say("argument-position"))],
+        game: Annotated[str, Parameter(say("name-game"), help=say("argument-game"))],
+        file: Annotated[Path, Parameter(say("name-file"), help=say("argument-position"))],
         /,
         *,
         json: Annotated[bool, Parameter(help=say("option-json"))] = False,
@@ -33,8 +33,7 @@ def command(say: Texts) -> Callable[..., None]:
         try:
             scores, winners = scores_of(position_from_json(facts, text, "position"))
         except TurntableError as error:
-            error.place = str(file)
-            raise
+            raise error.at(str(file)) from None
         if json:
             write_json({"scores": scores, "winners": winners})
         else:

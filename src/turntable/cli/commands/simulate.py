@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
+from turntable.cli.files import cannot
+from turntable.cli.numbers import Whole, check_range
 from turntable.cli.output import console, progress, write_json
 from turntable.engine.errors import UnreadableError
 from turntable.engine.game import Game
@@ -25,28 +27,28 @@ SEEDS = 2**53
 
 def command(say: Texts) -> Callable[..., None]:
     def simulate(
-        game: Annotated[str, Parameter(help=say("argument-game"))],
+        game: Annotated[str, Parameter(say("name-game"), help=say("argument-game"))],
         /,
         *,
-        players: Annotated[int | None, Parameter(help=say("option-players"))] = None,
-        games: Annotated[int, Parameter(help=say("option-games"))] = 1000,
+        players: Annotated[Whole | None, Parameter(help=say("option-players"))] = None,
+        games: Annotated[Whole, Parameter(help=say("option-games"))] = 1000,
         bots: Annotated[str, Parameter(help=say("option-bots"))] = "random",
         option: Annotated[list[str] | None, Parameter(help=say("option-option"))] = None,
-        seed: Annotated[int | None, Parameter(help=say("option-seed"))] = None,
+        seed: Annotated[Whole | None, Parameter(help=say("option-seed"))] = None,
         records: Annotated[Path | None, Parameter(help=say("option-records"))] = None,
-        cores: Annotated[int | None, Parameter(help=say("option-cores"))] = None,
+        cores: Annotated[Whole | None, Parameter(help=say("option-cores"))] = None,
         json: Annotated[bool, Parameter(help=say("option-json"))] = False,
     ) -> None:
         facts = game_called(game)
         seats = facts.players.start if players is None else players
         facts.check_players(seats)
         options = facts.option_mask(option or [])
-        _check_range("--games", games, 1, 10**12)
+        check_range("--games", games, 1, 10**12)
         if cores is not None:
-            _check_range("--cores", cores, 1, 4096)
+            check_range("--cores", cores, 1, 4096)
         if seed is None:
             seed = secrets.randbelow(SEEDS)
-        _check_range("--seed", seed, 0, SEEDS - 1)
+        check_range("--seed", seed, 0, SEEDS - 1)
         if records is not None and not records.parent.is_dir():
             raise UnreadableError("no-such-folder", file=str(records))
 
@@ -65,7 +67,10 @@ def command(say: Texts) -> Callable[..., None]:
             seconds = perf_counter() - began
         if records is not None:
             with progress(say("progress-records"), games) as report:
-                write_records(simulation, games, records, cores, report)
+                try:
+                    write_records(simulation, games, records, cores, report)
+                except OSError as error:
+                    raise cannot("write", str(records), error) from None
         summary = summarise(facts, seats, tally)
         if json:
             write_json(_json(simulation, summary, seconds))
@@ -73,13 +78,6 @@ def command(say: Texts) -> Callable[..., None]:
             _print(say, simulation, summary, seconds)
 
     return simulate
-
-
-def _check_range(name: str, value: int, low: int, high: int) -> None:
-    if not low <= value <= high:
-        raise UnreadableError(
-            "argument-range", name=name, value=str(value), low=str(low), high=str(high)
-        )
 
 
 def _json(simulation: "Simulation", summary: "Summary", seconds: float) -> dict[str, object]:

@@ -47,7 +47,7 @@ class Initial(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
 class StacksFormed(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="stacks"):
     """GG-5: chance, once everybody has kept a tile."""
 
-    draw: int
+    draw: Annotated[int, Meta(ge=0, lt=2**53)]
     stacks: Stacks
     box: list[str]
 
@@ -113,7 +113,7 @@ def deal_tape(initial: Initial, players: int, options: int) -> list[int]:
         if initial.stacks is UNSET or initial.box is UNSET:
             field = "stacks" if initial.stacks is UNSET else "box"
             raise UnreadableError("missing-field", where="initial", field=field)
-        stacks = _checked_stacks(initial.stacks, initial.box, hidden, players, "initial")
+        stacks = _checked_stacks(initial.stacks, initial.box, hidden, players, "initial.")
         tile_tape = _tape(range(TILES), _numbers(hidden) + stacks)
     return [*board_tape, *tile_tape, initial.lamp]
 
@@ -128,13 +128,13 @@ def chance(s: State, event: Event, draw: int) -> StacksFormed | None:
 
 def chance_tape(s: State, move: int, entries: list[StacksFormed]) -> list[int]:
     """The chance that forms these stacks once the last tile is kept by `move`."""
-    is_keep = KEEP_MOVE <= move < CLAIM_MOVE
-    if s.phase != KEEP or not is_keep or len(entries) != 1:
+    is_last_keep = KEEP_MOVE <= move < CLAIM_MOVE and int(s.awaited).bit_count() == 1
+    if s.phase != KEEP or not is_last_keep or len(entries) != 1:
         return [0] * len(entries)  # more chance than there is: the replay will notice
     after = _hidden_after(s, move)
     formed = entries[0]
-    hidden = [("stacks", BOX.tiles[tile].id) for tile in after]
-    stacks = _checked_stacks(formed.stacks, formed.box, hidden, int(s.players), "stacks")
+    hidden = [("", BOX.tiles[tile].id) for tile in after]
+    stacks = _checked_stacks(formed.stacks, formed.box, hidden, int(s.players), "")
     return _tape([tile for tile in range(TILES) if tile not in after], stacks)
 
 
@@ -215,15 +215,15 @@ def _checked_stacks(
     stacks: Stacks, box: list[str], hidden: Named, players: int, where: str
 ) -> list[int]:
     """The tiles of the stacks in order; with the hidden ones and the box they must be all."""
-    _count(f"{where}.stacks", STACKS, len(stacks))
+    _count(f"{where}stacks", STACKS, len(stacks))
     stacked: Named = []
     for number, stack in enumerate(stacks):
-        place = f"{where}.stacks[{number}]"
+        place = f"{where}stacks[{number}]"
         _count(place, int(TILES_PER_STACK[players]), len(stack))
         stacked += [(f"{place}[{at}]", tile) for at, tile in enumerate(stack)]
-    boxed = [(f"{where}.box[{at}]", tile) for at, tile in enumerate(box)]
+    boxed = [(f"{where}box[{at}]", tile) for at, tile in enumerate(box)]
     numbers = _numbers([*hidden, *stacked, *boxed])
-    _count(f"{where}.box", TILES - len(hidden) - len(stacked), len(boxed))
+    _count(f"{where}box", TILES - len(hidden) - len(stacked), len(boxed))
     return numbers[len(hidden) : len(hidden) + len(stacked)]
 
 

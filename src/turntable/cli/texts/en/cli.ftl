@@ -26,11 +26,13 @@ usage-bench = turntable bench [GAME] [--json]
 help-fuzz = Play random games with every check on, looking for a promise that is not kept.
 usage-fuzz = turntable fuzz GAME [--games N] [--seed N]
 
+name-game = GAME
+name-rule = RULE
+name-file = FILE
 argument-game = The game, as “turntable games” lists it.
 argument-game-all = The game; all of them if none is named.
 argument-rule = The number of a rule, such as GG-7.
 argument-records = A file with a record, or with one in each line; - for the standard input.
-argument-records-more = More such files.
 argument-position = A file with the final position, as in a record; - for the standard input.
 option-json = Print JSON and nothing else.
 option-players = How many play; the fewest possible if not given.
@@ -84,6 +86,7 @@ starts = From starting a process to its first move: { $cold } s the first time, 
 fuzz-held = Every promise was kept in { $games } games; { $records } records held, and of { $spoilt } spoilt ones { $refused } were refused in a sentence and the others still held. Seed { $seed }.
 fuzz-breach = Not kept: { $promise }. { $players } players, options { $options }, seed of the game { $seed }, after { $moves } moves.
 
+the-output = the output
 interrupted = Stopped; nothing was written.
 see-help = (See: { $command } --help)
 unknown-language = There is no language “{ $asked }” here; use --lang es or --lang en.

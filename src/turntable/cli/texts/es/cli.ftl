@@ -26,11 +26,13 @@ usage-bench = turntable bench [JUEGO] [--json]
 help-fuzz = Juega partidas al azar con todas las comprobaciones, en busca de una promesa incumplida.
 usage-fuzz = turntable fuzz JUEGO [--games N] [--seed N]
 
+name-game = JUEGO
+name-rule = REGLA
+name-file = ARCHIVO
 argument-game = El juego, tal como lo nombra «turntable games».
 argument-game-all = El juego; todos si no se nombra ninguno.
 argument-rule = El número de una regla, como GG-7.
 argument-records = Un archivo con un registro, o con uno en cada línea; - para la entrada estándar.
-argument-records-more = Más archivos así.
 argument-position = Un archivo con la posición final, como en un registro; - para la entrada estándar.
 option-json = Imprime JSON y nada más.
 option-players = Cuántos juegan; si no se indica, los menos posibles.
@@ -84,6 +86,7 @@ starts = Desde que arranca un proceso hasta su primera jugada: { $cold } s la pr
 fuzz-held = Todas las promesas se han cumplido en { $games } partidas; { $records } registros se han sostenido y, de { $spoilt } estropeados, { $refused } se han rechazado con una frase y los demás seguían sosteniéndose. Semilla { $seed }.
 fuzz-breach = Incumplida: { $promise }. { $players } participantes, opciones { $options }, semilla de la partida { $seed }, tras { $moves } jugadas.
 
+the-output = la salida
 interrupted = Detenido; no se ha escrito nada.
 see-help = (Mira: { $command } --help)
 unknown-language = Aquí no está el idioma «{ $asked }»; usa --lang es o --lang en.

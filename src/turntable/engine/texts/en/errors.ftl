@@ -22,7 +22,9 @@ nothing-to-undo = There is no move you can take back on your own right now: once
 
 too-large = { $where }: this is too large to be read; the limit is { $megabytes } MiB.
 
-not-json = { $where }: this is not valid JSON ({ $problem }).
+not-json = { $where }: this is not valid JSON (look at byte { $byte }).
+
+too-deep = { $where }: this is nested too deeply to be read.
 
 missing-field = { $where }: the field “{ $field }” is missing; please add it.
 
@@ -31,11 +33,11 @@ unknown-field = { $where }: there should be no field “{ $field }” here; remo
 
 unknown-value = { $where }: “{ $value }” is not one of the values allowed here.
 
-wrong-type = { $where }: expected { $wanted }, got { $found }.
+wrong-type = { $where }: there should be { $wanted } here, not { $found }.
 
-out-of-range = { $where }: this value is not allowed here; expected { $wanted }.
+out-of-range = { $where }: this value is not allowed here; there should be { $wanted }.
 
-wrong-shape = { $where }: this does not have the expected form ({ $problem }).
+wrong-shape = { $where }: this does not have the form it should have.
 
 ## Reading records and positions
 
@@ -98,7 +100,34 @@ wrong-bots = { $bots } bots were named for { $players } seats; name one for each
 cannot-write = { $file }: the file cannot be written ({ $problem }).
 cannot-read = { $file }: the file cannot be read ({ $problem }).
 no-such-folder = { $file }: there is no such folder to write into.
+no-files = No file was named; name at least one with records.
 no-records = { $file }: there is no record in it.
 no-such-move = There is no move with the number { $move }.
 unknown-rule = { $game } has no rule “{ $rule }”; its rules are { $first } to { $last }.
 argument-range = { $name } is { $value }; it must be from { $low } to { $high }.
+
+## What stands in a place of JSON
+
+type-int = a whole number
+type-int-from = a whole number from { $number } up
+type-int-to = a whole number up to { $number }
+type-int-below = a whole number below { $number }
+type-float = a number
+type-str = a text
+type-str-form = a text of the right form
+type-str-short = a text of at most { $number } letters
+type-bool = true or false
+type-null = null
+type-list = a list
+type-list-of = a list of length { $number }
+type-object = an object
+type-other = something else
+
+## Why a file cannot be used
+
+file-no-such-file = there is none of that name
+file-is-a-folder = it is a folder
+file-not-permitted = it is not permitted
+file-no-space = there is no space left
+file-name-too-long = its name is too long
+file-problem = the system reports error { $number }

@@ -23,7 +23,9 @@ nothing-to-undo = Ahora mismo no hay ninguna jugada que puedas deshacer por tu c
 
 too-large = { $where }: es demasiado grande para leerlo; el límite es de { $megabytes } MiB.
 
-not-json = { $where }: no es JSON válido ({ $problem }).
+not-json = { $where }: no es JSON válido (mira el byte { $byte }).
+
+too-deep = { $where }: está anidado con demasiada profundidad para leerlo.
 
 missing-field = { $where }: falta el campo «{ $field }»; añádelo.
 
@@ -32,11 +34,11 @@ unknown-field = { $where }: aquí no debería haber ningún campo «{ $field }»
 
 unknown-value = { $where }: «{ $value }» no es uno de los valores que se admiten aquí.
 
-wrong-type = { $where }: se esperaba { $wanted } y se ha encontrado { $found }.
+wrong-type = { $where }: aquí debería haber { $wanted }, no { $found }.
 
-out-of-range = { $where }: este valor no se admite aquí; se esperaba { $wanted }.
+out-of-range = { $where }: este valor no se admite aquí; debería haber { $wanted }.
 
-wrong-shape = { $where }: no tiene la forma esperada ({ $problem }).
+wrong-shape = { $where }: no tiene la forma que debería tener.
 
 ## Al leer registros y posiciones
 
@@ -96,7 +98,34 @@ wrong-bots = Has nombrado { $bots } bots para { $players } asientos; nombra uno 
 cannot-write = { $file }: no se puede escribir el archivo ({ $problem }).
 cannot-read = { $file }: no se puede leer el archivo ({ $problem }).
 no-such-folder = { $file }: no existe la carpeta en la que habría que escribirlo.
+no-files = No has nombrado ningún archivo; nombra al menos uno con registros.
 no-records = { $file }: no contiene ningún registro de partida.
 no-such-move = No hay ninguna jugada con el número { $move }.
 unknown-rule = { $game } no tiene la regla «{ $rule }»; sus reglas van de { $first } a { $last }.
 argument-range = { $name } vale { $value }; tiene que estar entre { $low } y { $high }.
+
+## Lo que hay en un lugar del JSON
+
+type-int = un número entero
+type-int-from = un número entero a partir de { $number }
+type-int-to = un número entero hasta { $number }
+type-int-below = un número entero menor que { $number }
+type-float = un número
+type-str = un texto
+type-str-form = un texto de la forma correcta
+type-str-short = un texto de { $number } letras como mucho
+type-bool = true o false
+type-null = null
+type-list = una lista
+type-list-of = una lista de longitud { $number }
+type-object = un objeto
+type-other = otra cosa
+
+## Por qué no se puede usar un archivo
+
+file-no-such-file = no hay ninguno con ese nombre
+file-is-a-folder = es una carpeta
+file-not-permitted = no está permitido
+file-no-space = no queda espacio
+file-name-too-long = su nombre es demasiado largo
+file-problem = el sistema da el error { $number }
