@@ -49,17 +49,22 @@ def template(function: F) -> F:
     return function
 
 
-def bind(function: F, game: Any) -> F:
+def bind(function: F, game: Any, **instead: Callable[..., object]) -> F:
     """The template `function` as a kernel in which the names of the module `game` are its rules.
 
-    Templates that it calls are bound along with it.
+    Templates that it calls are bound along with it, those named in `instead` with another one in
+    their place.
     """
-    return cast("F", _bound(function, game))
+    return cast("F", _bound(function, game, tuple(instead.items())))
 
 
 @cache
-def _bound(function: types.FunctionType, game: types.ModuleType) -> types.FunctionType:
-    names = dict(function.__globals__)
+def _bound(
+    function: types.FunctionType,
+    game: types.ModuleType,
+    instead: tuple[tuple[str, types.FunctionType], ...],
+) -> types.FunctionType:
+    names = dict(function.__globals__) | dict(instead)
     code = function.__code__
     for name in code.co_names:
         if hasattr(game, name):
@@ -67,11 +72,17 @@ def _bound(function: types.FunctionType, game: types.ModuleType) -> types.Functi
         elif getattr(names.get(name), "is_template", False):
             names[name] = bind(names[name], game)
     bound = types.FunctionType(code, names, code.co_name)
-    # Numba keys its cache by qualified name and not by globals: two games must never share a name.
-    bound.__qualname__ = f"{code.co_name}__{game.__name__.replace('.', '_')}"
+    # Numba keys its cache by qualified name and not by globals: no two may share a name.
+    parts = [
+        code.co_name,
+        game.__name__.replace(".", "_"),
+        *(other.__name__ for _, other in instead),
+    ]
+    bound.__qualname__ = "__".join(parts)
     bound.__module__ = function.__module__
     bound.__doc__ = function.__doc__
-    return _compile(bound, *_template_folders(function), Path(str(game.__file__)).parent)
+    folders = _template_folders(function).union(*(_template_folders(other) for _, other in instead))
+    return _compile(bound, *folders, Path(str(game.__file__)).parent)
 
 
 def _template_folders(function: types.FunctionType) -> set[Path]:

@@ -18,7 +18,7 @@ NONE = -1
 UNKNOWN = -2
 
 
-class State(Struct):
+class State(Struct, whole_lines=True):
     """Where everything lies. Tiles are numbers, NONE where there is none, UNKNOWN where the seat
     that a state was concealed for cannot know it. What is nowhere here is in the box."""
 
