@@ -73,12 +73,8 @@ def _bound(
             names[name] = bind(names[name], game)
     bound = types.FunctionType(code, names, code.co_name)
     # Numba keys its cache by qualified name and not by globals: no two may share a name.
-    parts = [
-        code.co_name,
-        game.__name__.replace(".", "_"),
-        *(other.__name__ for _, other in instead),
-    ]
-    bound.__qualname__ = "__".join(parts)
+    others = [other.__name__ for _, other in instead]
+    bound.__qualname__ = "__".join([code.co_name, game.__name__.replace(".", "_"), *others])
     bound.__module__ = function.__module__
     bound.__doc__ = function.__doc__
     folders = _template_folders(function).union(*(_template_folders(other) for _, other in instead))

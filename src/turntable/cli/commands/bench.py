@@ -48,8 +48,8 @@ def command(say: Texts) -> Callable[..., None]:
 def _print(say: Texts, figures: "dict[str, dict[str, Figures]]", began: "Starts") -> None:
     from rich.table import Table
 
-    table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim")
-    table.add_column(say("column-game"))
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    table.add_column(say("column-game"), no_wrap=True, min_width=max(map(len, figures)))
     for heading in ("players", "moves-rate", "playouts-rate", "clone", "python", "legal"):
         table.add_column(say(f"column-{heading}"), justify="right")
     for game, of_game in figures.items():

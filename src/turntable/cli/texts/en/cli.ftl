@@ -63,8 +63,8 @@ column-sd = spread
 column-moves-rate = moves
 column-playouts-rate = playouts
 column-clone = clone
-column-python = move from Python
-column-legal = list moves
+column-python = Python move
+column-legal = list
 total = Total
 seat = Seat { $seat }
 

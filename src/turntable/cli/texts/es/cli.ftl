@@ -63,8 +63,8 @@ column-sd = dispersión
 column-moves-rate = jugadas
 column-playouts-rate = partidas
 column-clone = copia
-column-python = jugada desde Python
-column-legal = lista de jugadas
+column-python = desde Python
+column-legal = listar
 total = Total
 seat = Asiento { $seat }
 
