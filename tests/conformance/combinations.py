@@ -7,6 +7,7 @@ import pytest
 
 from turntable.engine.chance import Generator
 from turntable.engine.game import Game
+from turntable.engine.kernel import MODE
 from turntable.engine.match import Match
 from turntable.engine.registry import games
 
@@ -33,7 +34,20 @@ COMBINATIONS = [
     for players, options in game.combinations()
 ]
 
+GAMES = 1 if MODE == "plain" else 10
+"""How many games of each combination are played through Python; uncompiled ones are slow."""
+LONG = 100
+"""How many times as many `make test-long` plays."""
+
 every_combination = pytest.mark.parametrize("combination", COMBINATIONS, ids=str)
+
+some_seeds = pytest.mark.parametrize(
+    "seeds",
+    [
+        pytest.param(range(GAMES), id="short"),
+        pytest.param(range(GAMES, GAMES * LONG), id="long", marks=pytest.mark.long),
+    ],
+)
 
 
 def random_move(match: Match, dice: random.Random) -> tuple[int, int]:

@@ -15,12 +15,12 @@ from tests.conformance.combinations import (
     play_on,
     random_move,
     some_position,
+    some_seeds,
 )
 from turntable.engine.boundary import Buffer
 from turntable.engine.chance import Stream, outcomes
 from turntable.engine.errors import RefusedError
 from turntable.engine.game import Game
-from turntable.engine.kernel import MODE
 from turntable.engine.match import Match
 from turntable.engine.position import WATCHER, Truth
 from turntable.engine.record import Player, from_json, record_of, to_json
@@ -29,16 +29,6 @@ from turntable.engine.replay import replay
 from turntable.engine.texts import LANGUAGES
 
 pytestmark = pytest.mark.kernels
-GAMES = 1 if MODE == "plain" else 10
-LONG = 100
-
-rounds = pytest.mark.parametrize(
-    "dice",
-    [
-        pytest.param(range(GAMES), id="short"),
-        pytest.param(range(GAMES, GAMES * LONG), id="long", marks=pytest.mark.long),
-    ],
-)
 
 
 def names(match: Match) -> list[Player]:
@@ -46,10 +36,12 @@ def names(match: Match) -> list[Player]:
 
 
 @every_combination
-@rounds
-def test_every_legal_move_goes_through_json_and_back(combination: Combination, dice: range) -> None:
+@some_seeds
+def test_every_legal_move_goes_through_json_and_back(
+    combination: Combination, seeds: range
+) -> None:
     play = combination.game.play
-    for seed in dice:
+    for seed in seeds:
         match = some_position(combination, random.Random(seed))
         for seat in match.waiting:
             for number in match.seen_by(seat).legal():
@@ -64,12 +56,12 @@ def test_every_number_is_a_move_of_its_own(game: Game) -> None:
 
 
 @every_combination
-@rounds
+@some_seeds
 def test_an_illegal_move_changes_nothing_and_is_refused_with_a_rule(
-    combination: Combination, dice: range
+    combination: Combination, seeds: range
 ) -> None:
     game = combination.game
-    for seed in dice:
+    for seed in seeds:
         chance = random.Random(seed)
         match = some_position(combination, chance)
         before, entries, log = match.truth.buffer.tobytes(), len(match.entries), len(match.log)
@@ -87,9 +79,9 @@ def test_an_illegal_move_changes_nothing_and_is_refused_with_a_rule(
 
 
 @every_combination
-@rounds
-def test_a_saved_state_goes_on_as_the_original(combination: Combination, dice: range) -> None:
-    for seed in dice:
+@some_seeds
+def test_a_saved_state_goes_on_as_the_original(combination: Combination, seeds: range) -> None:
+    for seed in seeds:
         match = some_position(combination, random.Random(seed))
         saved = match.truth.buffer.tobytes()
         loaded = Truth(match.game, np.frombuffer(saved, np.uint8).copy())
@@ -101,9 +93,9 @@ def test_a_saved_state_goes_on_as_the_original(combination: Combination, dice: r
 
 
 @every_combination
-@rounds
-def test_a_record_replays_to_the_same_record(combination: Combination, dice: range) -> None:
-    for seed in dice:
+@some_seeds
+def test_a_record_replays_to_the_same_record(combination: Combination, seeds: range) -> None:
+    for seed in seeds:
         match = play_on(combination.deal(seed), random.Random(seed))
         text = to_json(record_of(match, names(match), seed))
         again = replay(from_json(text, "record"))
@@ -111,9 +103,9 @@ def test_a_record_replays_to_the_same_record(combination: Combination, dice: ran
 
 
 @every_combination
-@rounds
-def test_an_abandoned_game_replays_too(combination: Combination, dice: range) -> None:
-    for seed in dice:
+@some_seeds
+def test_an_abandoned_game_replays_too(combination: Combination, seeds: range) -> None:
+    for seed in seeds:
         match = some_position(combination, random.Random(seed))
         if match.is_over:
             continue
@@ -123,9 +115,9 @@ def test_an_abandoned_game_replays_too(combination: Combination, dice: range) ->
 
 
 @every_combination
-@rounds
-def test_everything_can_be_taken_back_to_the_start(combination: Combination, dice: range) -> None:
-    for seed in dice:
+@some_seeds
+def test_everything_can_be_taken_back_to_the_start(combination: Combination, seeds: range) -> None:
+    for seed in seeds:
         match = play_on(combination.deal(seed), random.Random(seed))
         end = match.truth.buffer.tobytes()
         moves = [(entry.seat, entry.move) for entry in match.entries]
@@ -138,10 +130,10 @@ def test_everything_can_be_taken_back_to_the_start(combination: Combination, dic
 
 
 @every_combination
-@rounds
-def test_moves_made_at_the_same_time_commute(combination: Combination, dice: range) -> None:
+@some_seeds
+def test_moves_made_at_the_same_time_commute(combination: Combination, seeds: range) -> None:
     """In every order, to the byte; the last of them may bring chance."""
-    for seed in dice:
+    for seed in seeds:
         chance = random.Random(seed)
         match = combination.deal(seed)
         while not match.is_over:
@@ -177,11 +169,11 @@ class Sampled:
 
 
 @every_combination
-@rounds
-def test_sample_is_uniform_over_the_legal_moves(combination: Combination, dice: range) -> None:
+@some_seeds
+def test_sample_is_uniform_over_the_legal_moves(combination: Combination, seeds: range) -> None:
     """Every outcome of chance in `sample`, listed with its probability."""
     boundary = combination.game.boundary
-    for seed in dice:
+    for seed in seeds:
         match = some_position(combination, random.Random(seed))
         for seat in match.waiting:
             work = boundary.new_work()
@@ -195,11 +187,11 @@ def test_sample_is_uniform_over_the_legal_moves(combination: Combination, dice: 
 
 
 @every_combination
-@rounds
-def test_everything_that_happens_can_be_told(combination: Combination, dice: range) -> None:
+@some_seeds
+def test_everything_that_happens_can_be_told(combination: Combination, seeds: range) -> None:
     """Every event has its words, every position its prompt and a view that is JSON."""
     game = combination.game
-    for seed in dice:
+    for seed in seeds:
         match = play_on(combination.deal(seed), random.Random(seed))
         for language in LANGUAGES:
             texts = game.texts(language)
@@ -215,10 +207,10 @@ def test_everything_that_happens_can_be_told(combination: Combination, dice: ran
 
 
 @every_combination
-@rounds
-def test_a_preview_shows_nothing_new(combination: Combination, dice: range) -> None:
+@some_seeds
+def test_a_preview_shows_nothing_new(combination: Combination, seeds: range) -> None:
     """It makes the moves it is given up to the first that would, and leaves all as it was."""
-    for seed in dice:
+    for seed in seeds:
         chance = random.Random(seed)
         match = some_position(combination, chance)
         for seat in match.waiting:

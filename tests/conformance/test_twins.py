@@ -10,26 +10,15 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from tests.conformance.combinations import Combination, every_combination, some_position
+from tests.conformance.combinations import Combination, every_combination, some_position, some_seeds
 from turntable.bots.players import BOTS, bots_at_work
 from turntable.engine.chance import GENERATOR, Stream
 from turntable.engine.events import Event
-from turntable.engine.kernel import MODE
 from turntable.engine.match import Match
 from turntable.engine.position import WATCHER, Concealed, Truth
 from turntable.engine.texts import LANGUAGES
 
 pytestmark = pytest.mark.kernels
-GAMES = 1 if MODE == "plain" else 10
-LONG = 100
-
-rounds = pytest.mark.parametrize(
-    "seeds",
-    [
-        pytest.param(range(GAMES), id="short"),
-        pytest.param(range(GAMES, GAMES * LONG), id="long", marks=pytest.mark.long),
-    ],
-)
 
 
 def twins(combination: Combination, seeds: range) -> Iterator[tuple[Truth, Truth, int, Match]]:
@@ -44,7 +33,7 @@ def twins(combination: Combination, seeds: range) -> Iterator[tuple[Truth, Truth
 
 
 @every_combination
-@rounds
+@some_seeds
 def test_the_dealer_deals_something_else(combination: Combination, seeds: range) -> None:
     """Or the tests below would compare a thing with itself."""
     different = [
@@ -56,7 +45,7 @@ def test_the_dealer_deals_something_else(combination: Combination, seeds: range)
 
 
 @every_combination
-@rounds
+@some_seeds
 def test_the_dealer_loses_no_component(combination: Combination, seeds: range) -> None:
     boundary = combination.game.boundary
     for _, other, _, _ in twins(combination, seeds):
@@ -64,7 +53,7 @@ def test_the_dealer_loses_no_component(combination: Combination, seeds: range) -
 
 
 @every_combination
-@rounds
+@some_seeds
 def test_a_concealed_state_is_the_same_to_the_byte(combination: Combination, seeds: range) -> None:
     for one, other, seat, _ in twins(combination, seeds):
         assert concealed(one, seat) == concealed(other, seat)
@@ -75,7 +64,7 @@ def concealed(truth: Truth, seat: int) -> bytes:
 
 
 @every_combination
-@rounds
+@some_seeds
 def test_the_rules_say_the_same_of_the_truth(combination: Combination, seeds: range) -> None:
     """Asked about the truth itself, not about what is left of it: the kernels must not peek."""
     boundary = combination.game.boundary
@@ -91,7 +80,7 @@ def test_the_rules_say_the_same_of_the_truth(combination: Combination, seeds: ra
 
 
 @every_combination
-@rounds
+@some_seeds
 def test_all_that_is_shown_is_the_same(combination: Combination, seeds: range) -> None:
     for one, other, seat, _ in twins(combination, seeds):
         assert shown(one.concealed_for(seat)) == shown(other.concealed_for(seat))
@@ -111,7 +100,7 @@ def shown(sight: Concealed) -> tuple[object, ...]:
 
 
 @every_combination
-@rounds
+@some_seeds
 def test_imagined_worlds_are_the_same_to_the_byte(combination: Combination, seeds: range) -> None:
     for one, other, seat, _ in twins(combination, seeds):
         assert imagined(one, seat) == imagined(other, seat)
@@ -128,7 +117,7 @@ def imagined(truth: Truth, seat: int) -> bytes:
 
 
 @every_combination
-@rounds
+@some_seeds
 def test_an_imagined_world_is_one_that_could_be(combination: Combination, seeds: range) -> None:
     """Nothing is lost in it, and its seat sees what it saw."""
     boundary = combination.game.boundary
@@ -140,7 +129,7 @@ def test_an_imagined_world_is_one_that_could_be(combination: Combination, seeds:
 
 
 @every_combination
-@rounds
+@some_seeds
 def test_bots_choose_the_same(combination: Combination, seeds: range) -> None:
     for one, other, seat, match in twins(combination, seeds):
         if seat in match.waiting:
@@ -154,7 +143,7 @@ def choice(name: str, truth: Truth, seat: int) -> int:
 
 
 @every_combination
-@rounds
+@some_seeds
 def test_a_seat_is_told_the_same_of_a_move(combination: Combination, seeds: range) -> None:
     """Of every move that brings nothing to light."""
     for one, other, seat, match in twins(combination, seeds):

@@ -4,13 +4,9 @@ import os
 import subprocess
 import sys
 
-import pytest
-
-from tests.conformance.combinations import COMBINATIONS, Combination, every_combination
+from tests.conformance.combinations import COMBINATIONS, Combination, every_combination, some_seeds
 from turntable.engine.record import to_json
 from turntable.lab.records import simulated_record
-
-GAMES, LONG = 10, 100
 
 
 def records(combination: Combination, games: range) -> list[bytes]:
@@ -33,15 +29,9 @@ def uncompiled(combination: Combination, games: range) -> list[bytes]:
 
 
 @every_combination
-@pytest.mark.parametrize(
-    "games",
-    [
-        pytest.param(range(GAMES), id="short"),
-        pytest.param(range(GAMES, GAMES * LONG), id="long", marks=pytest.mark.long),
-    ],
-)
-def test_the_uncompiled_engine_plays_the_same_games(combination: Combination, games: range) -> None:
-    assert uncompiled(combination, games) == records(combination, games)
+@some_seeds
+def test_the_uncompiled_engine_plays_the_same_games(combination: Combination, seeds: range) -> None:
+    assert uncompiled(combination, seeds) == records(combination, seeds)
 
 
 if __name__ == "__main__":
