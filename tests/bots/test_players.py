@@ -5,6 +5,7 @@ import random
 import pytest
 
 from tests.conformance.combinations import COMBINATIONS, Combination, every_combination
+from turntable.bots.choosing import QUICK_BOTS
 from turntable.bots.players import BOTS, bots_at_work, seated
 from turntable.engine.errors import UnreadableError
 from turntable.lab.simulate import Simulation
@@ -12,7 +13,7 @@ from turntable.lab.summary import summarise
 
 
 @every_combination
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", QUICK_BOTS)
 def test_a_bot_makes_legal_moves_to_the_end(combination: Combination, name: str) -> None:
     match = combination.deal(1)
     bots = bots_at_work(combination.game, [name] * combination.players, 1)

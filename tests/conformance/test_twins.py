@@ -11,14 +11,17 @@ import msgspec
 import pytest
 
 from tests.conformance.combinations import Combination, every_combination, some_position, some_seeds
-from turntable.bots.players import BOTS, bots_at_work
+from turntable.bots.players import BOTS, SEARCHING_BOTS, Bot, bots_at_work
+from turntable.bots.search import SearchBot
 from turntable.engine.chance import GENERATOR, Stream
 from turntable.engine.events import Event
+from turntable.engine.kernel import MODE
 from turntable.engine.match import Match
 from turntable.engine.position import WATCHER, Concealed, Truth
 from turntable.engine.texts import LANGUAGES
 
 pytestmark = pytest.mark.kernels
+FEW_SIMULATIONS = 16 if MODE == "plain" else 256
 
 
 def twins(combination: Combination, seeds: range) -> Iterator[tuple[Truth, Truth, int, Match]]:
@@ -139,7 +142,11 @@ def test_bots_choose_the_same(combination: Combination, seeds: range) -> None:
 
 
 def choice(name: str, truth: Truth, seat: int) -> int:
-    return bots_at_work(truth.game, [name], 99)[0].choose(truth.concealed_for(seat))
+    if name in SEARCHING_BOTS:
+        bot: Bot = SearchBot(truth.game, name, 99, simulations=FEW_SIMULATIONS)
+    else:
+        bot = bots_at_work(truth.game, [name], 99)[0]
+    return bot.choose(truth.concealed_for(seat))
 
 
 @every_combination

@@ -11,5 +11,4 @@ def test_the_bench_runs(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "ROUNDS", 1)
     monkeypatch.setattr(bench, "ROUND_SECONDS", 0.01)
     figures = msgspec.to_builtins(bench.bench(COMBINATIONS[0].game, COMBINATIONS[0].players))
-    assert figures.pop("search_sims_per_s") is None
     assert all(figure > 0 for figure in figures.values())

@@ -59,6 +59,14 @@ def test_a_simulation_counts_the_games_that_its_records_tell(
     assert sum(seat is not None for seat in seats) == tally.moves
 
 
+def test_games_played_move_by_move_are_counted_as_those_in_kernels() -> None:
+    """Bots that search are simulated through matches: the tally must be the same."""
+    quick = simulation(COMBINATIONS[0], bot="greedy")
+    played = simulation(COMBINATIONS[0], bot="greedy")
+    played.is_quick = False
+    assert quick.run(20) == played.run(20)
+
+
 @every_combination
 def test_the_records_of_a_simulation_hold(combination: Combination, tmp_path: Path) -> None:
     write_records(simulation(combination), 5, tmp_path / "games.jsonl", cores=1)

@@ -5,15 +5,19 @@ from typing import Any, Protocol
 import numpy as np
 
 from turntable.bots.choosing import QUICK_BOTS, choose
+from turntable.bots.search import SearchBot
 from turntable.engine.boundary import Buffer
-from turntable.engine.chance import GENERATOR, generator_state
+from turntable.engine.chance import GENERATOR, game_seeds, generator_state
 from turntable.engine.contract import STATE, WORK
 from turntable.engine.errors import UnreadableError
 from turntable.engine.game import Game
 from turntable.engine.kernel import bind, template
 from turntable.engine.position import Concealed
 
-BOTS = QUICK_BOTS
+SEARCHING_BOTS = {"easy": 10_000}
+"""How many simulations a bot runs for a move where there is no clock: what `easy` does within a
+tenth of a second or so."""
+BOTS = (*QUICK_BOTS, *SEARCHING_BOTS)
 BOT_CHANCE = 1
 """What sets the chance of bots apart from that of the game; see `generator_states`."""
 
@@ -33,7 +37,8 @@ class QuickBot:
     def __init__(self, game: Game, name: str, work: Buffer) -> None:
         """`work` holds the bot's own chance; bots of one simulated game share it."""
         self.name = name
-        self._code = bot_code(name)
+        check_bots([name])
+        self._code = QUICK_BOTS.index(name)
         self._choose = bind(_choose, game.play)
         self._work = work
         self._worlds = np.zeros(2, game.play.STATE)
@@ -47,20 +52,27 @@ class QuickBot:
         )
 
 
-def bots_at_work(game: Game, names: list[str], seed: int) -> list[QuickBot]:
-    """One bot a seat, their chance fixed by `seed`."""
+def bots_at_work(game: Game, names: list[str], seed: int) -> list[Bot]:
+    """One bot a seat, their chance and so all they do fixed by `seed`."""
     work = game.boundary.new_work()
     w = game.boundary.fields_of(work)
     w["source"] = GENERATOR
     w["generator"] = generator_state(seed, BOT_CHANCE)
-    return [QuickBot(game, name, work) for name in names]
+    bots: list[Bot] = []
+    for seat, name in enumerate(names):
+        if name in SEARCHING_BOTS:
+            own_seed = int(game_seeds(seed, seat, 1)[0])
+            bots.append(SearchBot(game, name, own_seed, simulations=SEARCHING_BOTS[name]))
+        else:
+            bots.append(QuickBot(game, name, work))
+    return bots
 
 
-def bot_code(name: str) -> int:
-    """The number of a quick bot."""
-    if name not in QUICK_BOTS:
-        raise UnreadableError("unknown-bot", bot=name[:80], known=", ".join(BOTS))
-    return QUICK_BOTS.index(name)
+def check_bots(names: list[str]) -> None:
+    """Refuse a name that is no bot's."""
+    for name in names:
+        if name not in BOTS:
+            raise UnreadableError("unknown-bot", bot=name, known=", ".join(BOTS))
 
 
 def seated(names: list[str], players: int) -> list[str]:

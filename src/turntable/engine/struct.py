@@ -17,6 +17,7 @@ from typing import Annotated, Any, ClassVar, Protocol, get_args, get_origin, get
 import numpy as np
 
 i16 = Annotated[int, np.int16]
+i32 = Annotated[int, np.int32]
 i64 = Annotated[int, np.int64]
 u64 = Annotated[int, np.uint64]
 f64 = Annotated[float, np.float64]

@@ -11,9 +11,17 @@ from time import perf_counter
 import msgspec
 import numpy as np
 
-from turntable.engine.chance import GENERATOR, game_seeds, generator_state, generator_states
+from turntable.bots.search import SearchBot
+from turntable.engine.chance import (
+    GENERATOR,
+    Generator,
+    game_seeds,
+    generator_state,
+    generator_states,
+)
 from turntable.engine.game import Game
 from turntable.engine.kernel import bind
+from turntable.engine.match import Match
 from turntable.engine.seats import FIRST_SEAT
 from turntable.lab.playouts import clones, playouts
 
@@ -44,7 +52,8 @@ class Figures(msgspec.Struct, frozen=True):
     """`sample` and `apply` driven from Python."""
     legal_us: float
     """Listing the legal moves from Python, on top of that."""
-    search_sims_per_s: float | None = None
+    search_sims_per_s: float
+    """Of the information-set search, from the deal."""
 
 
 class Starts(msgspec.Struct, frozen=True):
@@ -65,6 +74,7 @@ def bench(game: Game, players: int) -> Figures:
         state_bytes=game.play.STATE.itemsize,
         python_us_per_move=python_us,
         legal_us=legal_us,
+        search_sims_per_s=_search_rate(game, players),
     )
 
 
@@ -150,6 +160,20 @@ def _python_times(game: Game, players: int) -> tuple[float, float]:
             rounds.append(sum(spent for _, spent in played) / sum(moves for moves, _ in played))
         times.append(median(rounds) * 1e6)
     return times[0], times[1]
+
+
+def _search_rate(game: Game, players: int) -> float:
+    """Simulations a second, one tree, from what the first seat sees once it may choose."""
+    match = Match.deal(game, players, 0, Generator(SEED))
+    sight = match.seen_by(match.waiting[0])
+    bot = SearchBot(game, "bench", SEED, seconds=ROUND_SECONDS)
+    bot.choose(sight)
+    rates = []
+    for _ in range(ROUNDS):
+        began = perf_counter()
+        bot.choose(sight)
+        rates.append(bot.simulations_run / (perf_counter() - began))
+    return median(rates)
 
 
 def _seconds(run: Callable[[], None]) -> float:

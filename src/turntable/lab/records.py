@@ -8,24 +8,18 @@ from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import IO
 
-from turntable.bots.players import bots_at_work
-from turntable.engine.chance import Generator, game_seeds
+from turntable.engine.chance import game_seeds
 from turntable.engine.game import Game
-from turntable.engine.match import Match
 from turntable.engine.record import Player, Record, record_of, to_json
 from turntable.engine.registry import game as game_called
-from turntable.lab.simulate import Progress, Simulation, usable_cores
+from turntable.lab.simulate import Progress, Simulation, play_match, usable_cores
 
 CHUNK = 50
 
 
 def simulated_record(game: Game, options: int, bots: list[str], seed: int) -> Record:
     """The game that bots play from a game's own seed: the one that a simulation counts."""
-    match = Match.deal(game, len(bots), options, Generator(seed))
-    players = bots_at_work(game, bots, seed)
-    while not match.is_over:
-        seat = match.waiting[0]
-        match.play(seat, players[seat].choose(match.seen_by(seat)))
+    match = play_match(game, options, bots, seed)
     names = [Player(f"{bot} {seat + 1}", bot) for seat, bot in enumerate(bots)]
     return record_of(match, names, seed)
 

@@ -13,9 +13,9 @@ from typing import Annotated, Any
 
 import numpy as np
 
-from turntable.bots.choosing import choose
-from turntable.bots.players import BOT_CHANCE, bot_code
-from turntable.engine.chance import game_seeds, generator_states
+from turntable.bots.choosing import QUICK_BOTS, choose
+from turntable.bots.players import BOT_CHANCE, bots_at_work, check_bots
+from turntable.engine.chance import Generator, game_seeds, generator_states
 from turntable.engine.contract import (
     apply,
     conceal,
@@ -28,6 +28,7 @@ from turntable.engine.contract import (
 )
 from turntable.engine.game import Game
 from turntable.engine.kernel import bind, template
+from turntable.engine.match import Match
 from turntable.engine.seats import FIRST_SEAT, MOST_SEATS
 from turntable.engine.struct import Array, Struct, i64
 
@@ -66,17 +67,30 @@ class Simulation:
         self.options = options
         self.bots = bots
         self.seed = seed
-        self._codes = np.array([bot_code(name) for name in bots], np.int64)
+        check_bots(bots)
+        self.is_quick = set(bots) <= set(QUICK_BOTS)
         # Compiling what bots think takes as long as all the rules: only where one thinks.
-        thinking = set(bots) != {"random"}
-        self._play = bind(_play_games, game.play, _pick=_pick if thinking else _pick_at_random)
+        pick = _pick_at_random if set(bots) == {"random"} else _pick
+        self._play = bind(_play_games, game.play, _pick=pick)
 
     def load(self) -> None:
         """Load the kernels, or compile them on their first use on this machine."""
-        self.tally(0, 1)
+        if self.is_quick:
+            self.tally(0, 1)
+        else:
+            match = Match.deal(self.game, self.players, self.options, Generator(0))
+            for seat, bot in enumerate(bots_at_work(self.game, self.bots, 0)):
+                if seat in match.waiting:
+                    bot.choose(match.seen_by(seat))
 
     def tally(self, first: int, count: int) -> Any:
         """Play games first … first + count − 1; returns a record of Tally."""
+        play = self._tally_quick if self.is_quick else self._tally_played
+        return play(first, count)
+
+    def _tally_quick(self, first: int, count: int) -> Any:
+        """All in kernels."""
+        codes = np.array([QUICK_BOTS.index(name) for name in self.bots], np.int64)
         seeds = game_seeds(self.seed, first, count)
         tally = np.zeros(1, Tally.dtype)
         self._play(
@@ -84,7 +98,7 @@ class Simulation:
             np.zeros(2, self.game.play.WORK),
             np.zeros(self.game.moves),
             tally,
-            self._codes,
+            codes,
             self.players,
             self.options,
             len(self.game.lines),
@@ -92,6 +106,15 @@ class Simulation:
             generator_states(seeds, BOT_CHANCE),
         )
         return tally[0]
+
+    def _tally_played(self, first: int, count: int) -> Any:
+        """Move by move through a match: a bot that searches takes all the time anyway, and does so
+        without Python's lock."""
+        tally: Any = np.zeros(1, Tally.dtype)[0]
+        for seed in game_seeds(self.seed, first, count).tolist():
+            match = play_match(self.game, self.options, self.bots, seed)
+            _count(tally, match)
+        return tally
 
     def run(self, games: int, cores: int | None = None, progress: Progress | None = None) -> Any:
         """Play all games; `progress` is told how many are done. Stops cleanly when interrupted."""
@@ -126,7 +149,7 @@ class _Run:
         self._lock = threading.Lock()
 
     def work(self) -> None:
-        chunk = FIRST_CHUNK
+        chunk = FIRST_CHUNK if self._simulation.is_quick else 1
         while not self.stopped:
             with self._lock:
                 first = self._next
@@ -141,6 +164,34 @@ class _Run:
             with self._lock:
                 _add(self.tally, tally)
                 self.done += count
+
+
+def play_match(game: Game, options: int, bots: list[str], seed: int) -> Match:
+    """The game that `bots` play from a game's own seed."""
+    match = Match.deal(game, len(bots), options, Generator(seed))
+    players = bots_at_work(game, bots, seed)
+    while not match.is_over:
+        seat = match.waiting[0]
+        match.play(seat, players[seat].choose(match.seen_by(seat)))
+    return match
+
+
+def _count(tally: Any, match: Match) -> None:
+    """Add a finished match to a tally, as `_play_games` does inside a kernel."""
+    sheets = match.truth.sheets()
+    winners = [seat for seat, sheet in enumerate(sheets) if sheet.rank == 0]
+    for seat in winners:
+        tally.win[seat] += WHOLE_WIN // len(winners)
+    for sheet in sheets:
+        tally.total_sum += sheet.total
+        tally.total_square += sheet.total**2
+        for line, points in enumerate(sheet.lines.values()):
+            tally.line_sum[line] += points
+            tally.line_square[line] += points**2
+    tally.games += 1
+    tally.moves += len(match.entries)
+    tally.most_moves = max(tally.most_moves, len(match.entries))
+    tally.end[match.game.ends.index(match.truth.end)] += 1
 
 
 def usable_cores() -> int:

@@ -50,7 +50,7 @@ def _print(say: Texts, figures: "dict[str, dict[str, Figures]]", began: "Starts"
 
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column(say("column-game"), no_wrap=True, min_width=max(map(len, figures)))
-    for heading in ("players", "moves-rate", "playouts-rate", "clone", "python", "legal"):
+    for heading in ("players", "moves-rate", "playouts-rate", "clone", "python", "legal", "search"):
         table.add_column(say(f"column-{heading}"), justify="right")
     for game, of_game in figures.items():
         for players, figure in of_game.items():
@@ -62,6 +62,7 @@ def _print(say: Texts, figures: "dict[str, dict[str, Figures]]", began: "Starts"
                 f"{figure.clone_ns:.1f} ns",
                 f"{figure.python_us_per_move:.2f} µs",
                 f"{figure.legal_us:.2f} µs",
+                f"{figure.search_sims_per_s / 1e3:.0f} k/s",
             )
     out = console()
     out.print(table)

@@ -37,7 +37,7 @@ argument-position = A file with the final position, as in a record; - for the st
 option-json = Print JSON and nothing else.
 option-players = How many play; the fewest possible if not given.
 option-games = How many games; 1000 if not given.
-option-bots = Who plays: one bot for all seats, or one for each, with commas: random, greedy. Random if not given.
+option-bots = Who plays: one bot for all seats, or one for each, with commas: random, greedy, easy. Random if not given.
 option-option = An option of the game, such as expert; may be repeated.
 option-seed = A whole number; the same seed gives the same games.
 option-records = Write the games to this file, a record in each line.
@@ -65,6 +65,7 @@ column-playouts-rate = playouts
 column-clone = clone
 column-python = Python move
 column-legal = list
+column-search = search
 total = Total
 seat = Seat { $seat }
 

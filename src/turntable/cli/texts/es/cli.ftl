@@ -37,7 +37,7 @@ argument-position = Un archivo con la posición final, como en un registro; - pa
 option-json = Imprime JSON y nada más.
 option-players = Cuántos juegan; si no se indica, los menos posibles.
 option-games = Cuántas partidas; si no se indica, 1000.
-option-bots = Quién juega: un bot para todos los asientos, o uno para cada uno, separados por comas: random, greedy. Si no se indica, random.
+option-bots = Quién juega: un bot para todos los asientos, o uno para cada uno, separados por comas: random, greedy, easy. Si no se indica, random.
 option-option = Una opción del juego, como expert; se puede repetir.
 option-seed = Un número entero; la misma semilla da las mismas partidas.
 option-records = Escribe las partidas en este archivo, un registro en cada línea.
@@ -65,6 +65,7 @@ column-playouts-rate = partidas
 column-clone = copia
 column-python = desde Python
 column-legal = listar
+column-search = búsqueda
 total = Total
 seat = Asiento { $seat }
 
