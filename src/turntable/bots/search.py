@@ -5,8 +5,8 @@ be (`determinize`), goes down the tree by the upper confidence bound, where a mo
 often as it was available, adds one node, plays on at random and gives every seat its reward. Where
 a move turned something up (`info_key`), the tree branches by what it was.
 
-Seats that decide at the same time are taken one after another. A search runs in slices, so that it can
-be stopped by the clock and keep the event loop of a table waiting for nobody.
+Seats that decide at the same time are taken one after another. A search runs in slices, so that it
+can be stopped by the clock and keep the event loop of a table waiting for nobody.
 """
 
 import math
