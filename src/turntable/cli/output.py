@@ -29,6 +29,16 @@ def write_json(value: Any) -> None:
 
 
 @contextmanager
+def working(text: str) -> Iterator[None]:
+    """A sign of life while the block runs, on a terminal only."""
+    if not sys.stderr.isatty():
+        yield
+        return
+    with Console(stderr=True).status(text):
+        yield
+
+
+@contextmanager
 def progress(text: str, total: int | None) -> Iterator[Callable[[int], None]]:
     """A progress bar while the block runs, on a terminal only; tell it how much is done."""
     errors = Console(stderr=True)

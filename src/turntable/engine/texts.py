@@ -74,7 +74,13 @@ def printable(text: str) -> str:
     """`text` fit to stand in a line: no control characters, and not too long."""
     if len(text) > LONGEST_VALUE:
         text = text[: LONGEST_VALUE - 1] + "…"
-    return "".join(letter if letter.isprintable() else "\ufffd" for letter in text)
+    return "".join(map(_shown, text))
+
+
+def _shown(letter: str) -> str:
+    if letter.isprintable():
+        return letter
+    return " " if letter.isspace() else "\ufffd"
 
 
 @cache

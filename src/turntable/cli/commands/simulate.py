@@ -10,7 +10,7 @@ from cyclopts import Parameter
 
 from turntable.cli.files import cannot
 from turntable.cli.numbers import Whole, check_range
-from turntable.cli.output import console, progress, write_json
+from turntable.cli.output import console, progress, working, write_json
 from turntable.engine.errors import UnreadableError
 from turntable.engine.game import Game
 from turntable.engine.registry import game as game_called
@@ -59,7 +59,7 @@ def command(say: Texts) -> Callable[..., None]:
 
         names = seated(bots.split(","), seats)
         simulation = Simulation(facts, seats, options, names, seed)
-        with progress(say("progress-load"), None):
+        with working(say("progress-load")):
             simulation.load()
         with progress(say("progress-simulate"), games) as report:
             began = perf_counter()
@@ -131,7 +131,7 @@ def _print(say: Texts, simulation: "Simulation", summary: "Summary", seconds: fl
 
 def _grouped(number: int) -> str:
     """Digits in threes, as both languages may."""
-    return f"{number:,}".replace(",", "\u202f")
+    return f"{number:,}".replace(",", " ")
 
 
 def _wins(say: Texts, simulation: "Simulation", summary: "Summary") -> "Table":
