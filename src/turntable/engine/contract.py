@@ -61,7 +61,10 @@ def sample(s: Any, w: Any, seat: int) -> int:
 
 
 def apply(s: Any, w: Any, seat: int, move: int) -> None:
-    """Make a legal move, and emit what happened. Chance comes through `below` alone."""
+    """Make a legal move, and emit what happened. Chance comes through `below` alone.
+
+    `s` is the truth or an imagined world, never a concealed state.
+    """
     raise UnboundError
 
 

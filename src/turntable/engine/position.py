@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from turntable.engine.boundary import Buffer
-from turntable.engine.chance import Tape, TapeEndsError
+from turntable.engine.chance import Generator, Tape, TapeEndsError
 from turntable.engine.events import Event, read_events
 from turntable.engine.game import Game
 from turntable.engine.seats import seats_in
@@ -111,23 +111,27 @@ class Concealed(_Position):
     def preview(self, moves: list[int]) -> tuple["Concealed", list[Event], int]:
         """Play `moves` in the imagination: where that leads, what happens, and how many were made.
 
-        Stops before a move that is refused, needs chance, or would show something hidden.
+        Stops before a move that is refused, needs chance, or would show something hidden. The moves
+        are made in a world that could be, since rules are not made for half a position; what is
+        kept of it is what the seat may know, and that is the same in all such worlds.
         """
         boundary, here, seen = self.game.boundary, self.buffer.copy(), list[Event]()
         work = boundary.new_work()
         w = boundary.fields_of(work)
         w["listening"] = 1
+        Generator(0).load(w)
+        world = self.buffer.copy()
+        boundary.determinize(world, work, self.seat)
         for made, move in enumerate(moves):
             if boundary.refusal(here, self.seat, move):
                 return Concealed(self.game, here, self.seat), seen, made
-            ahead = here.copy()
-            tape = Tape()
-            tape.load(w)
-            boundary.apply(ahead, work, self.seat, move)
+            Tape().load(w)
+            boundary.apply(world, work, self.seat, move)
             events = read_events(w, self.game.play.KINDS)
             if w["wanted"] or any(event.kind.reveals for event in events):
                 return Concealed(self.game, here, self.seat), seen, made
-            here = ahead
+            here = world.copy()
+            boundary.conceal(here, self.seat)
             seen += events
         return Concealed(self.game, here, self.seat), seen, len(moves)
 
