@@ -4,7 +4,7 @@ import hashlib
 import hmac
 from collections import Counter
 from collections.abc import Callable
-from typing import Any
+from typing import Annotated, Any
 
 import numpy as np
 import pytest
@@ -25,15 +25,30 @@ from turntable.engine.chance import (
     take_from,
     tape_of,
 )
-from turntable.engine.work import Work
+from turntable.engine.struct import Array, Struct, i64, u64
+from turntable.engine.work import SCRIPT
 
 pytestmark = pytest.mark.kernels
 
 
+class OwnWork(Struct):
+    """Chance alone, laid out unlike any game's work: else Numba, having compiled `below` for this
+    one, would take the work of a game for a kind of it, with a warning."""
+
+    own: i64
+    source: i64
+    generator: u64
+    script: Annotated[Array, i64, (SCRIPT,)]
+    script_length: i64
+    script_at: i64
+    wanted: i64
+    impossible: i64
+
+
 def new_work() -> tuple[Any, Any]:
     """A work as kernels take it, and the same as fields."""
-    work: Buffer = np.zeros(Work.dtype.itemsize, np.uint8)
-    return work.view(Work.dtype)[0], work.view(np.dtype((np.void, Work.dtype)))[0]
+    work: Buffer = np.zeros(OwnWork.dtype.itemsize, np.uint8)
+    return work.view(OwnWork.dtype)[0], work.view(np.dtype((np.void, OwnWork.dtype)))[0]
 
 
 def drawn(chance: Chance, spans: list[int]) -> list[int]:
