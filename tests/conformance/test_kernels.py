@@ -24,8 +24,8 @@ def test_a_thousand_games_keep_every_promise(combination: Combination) -> None:
 
 @pytest.mark.long
 @every_combination
-def test_fifty_thousand_games_keep_every_promise(combination: Combination) -> None:
-    breach = check_games(combination.game, combination.players, combination.options, 2, 50_000)
+def test_a_hundred_thousand_games_keep_every_promise(combination: Combination) -> None:
+    breach = check_games(combination.game, combination.players, combination.options, 2, 100_000)
     assert breach is None
 
 

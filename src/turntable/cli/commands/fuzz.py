@@ -7,7 +7,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from turntable.cli.numbers import Whole, check_range
+from turntable.cli.numbers import SEEDS, Whole, check_range
 from turntable.cli.output import console, progress
 from turntable.engine.registry import game as game_called
 from turntable.engine.texts import Texts
@@ -23,8 +23,8 @@ def command(say: Texts) -> Callable[..., bool]:
     ) -> bool:
         facts = game_called(game)
         check_range("--games", games, 1, 10**12)
-        seed = secrets.randbelow(2**53) if seed is None else seed
-        check_range("--seed", seed, 0, 2**53 - 1)
+        seed = secrets.randbelow(SEEDS) if seed is None else seed
+        check_range("--seed", seed, 0, SEEDS - 1)
         # Before the first kernel is loaded: array bounds are to be checked.
         os.environ.setdefault("TURNTABLE_KERNELS", "checked")
 

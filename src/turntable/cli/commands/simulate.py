@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 from turntable.cli.files import cannot
-from turntable.cli.numbers import Whole, check_range
+from turntable.cli.numbers import SEEDS, Whole, check_range
 from turntable.cli.output import console, progress, working, write_json
 from turntable.engine.errors import UnreadableError
 from turntable.engine.game import Game
@@ -21,8 +21,6 @@ if TYPE_CHECKING:
 
     from turntable.lab.simulate import Simulation
     from turntable.lab.summary import Summary
-
-SEEDS = 2**53
 
 
 def command(say: Texts) -> Callable[..., None]:
