@@ -1,0 +1,47 @@
+/** What a game is to the table: the one interface between the shell and the folders in here. */
+import type { Component } from "svelte";
+import type { GameEvent, Score, Seat } from "../api/types";
+import type { Texts } from "../texts/texts";
+
+/** What a board is given. It draws `view` and offers exactly the moves in `legal`. */
+export interface BoardProps<View, Move, Components> {
+  view: View;
+  /** Whose eyes these are; null for somebody who only looks on, and in a replay. */
+  seat: number | null;
+  seats: Seat[];
+  /** Whether this seat is to decide now. */
+  asked: boolean;
+  legal: Move[];
+  scores: Score[];
+  components: Components;
+  /** The game's catalogue in the player's language. */
+  texts: Texts;
+  /** What has just happened, oldest first: for animation. */
+  events: GameEvent[];
+  table: TableActions<Move>;
+}
+
+export interface TableActions<Move> {
+  /** Show what would come of these moves: `view`, `legal` and `scores` of the board become those
+   * after them until `plan([])`. */
+  plan(moves: Move[]): void;
+  /** Make these moves. */
+  play(moves: Move[]): void;
+  /** Ask why a move is not possible: the table shows the sentence and its rule. */
+  why(move: Move): void;
+  /** Open the rules at one of them, such as "GG-7". */
+  rule(id: string): void;
+}
+
+export interface GameModule<View, Move, Components> {
+  id: string;
+  Board: Component<BoardProps<View, Move, Components>>;
+  /** A picture of the game, for the start page; fills its box. */
+  Emblem: Component;
+  /** A small picture for a value in the log (a tile, a card), where there is one. */
+  Word?: Component<{ name: string; value: string; components: Components }>;
+  /** How the numbers of draw 0 become the deal, for the fairness page: see docs/record.md. */
+  deal?: (below: (n: number) => number, players: number, options: string[], components: Components) => unknown;
+  /** The rule that scores each line of the sheet, such as dragons: "GG-20". */
+  lineRules: Record<string, string>;
+}

@@ -1,0 +1,29 @@
+/** Texts: a Fluent catalogue as a function. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+import type { Language } from "../api/types";
+
+export type Values = Record<string, FluentVariable>;
+
+/** `texts("log-drawn", { seat: "Ana", tile: "C21" })`; `texts("GG-7.title")` for an attribute. */
+export interface Texts {
+  (id: string, values?: Values): string;
+  has(id: string): boolean;
+  language: Language;
+}
+
+export function textsOf(language: Language, ...sources: string[]): Texts {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const source of sources) bundle.addResource(new FluentResource(source));
+
+  const pattern = (id: string) => {
+    const [name, attribute] = id.split(".");
+    const message = bundle.getMessage(name ?? "");
+    return attribute ? message?.attributes[attribute] : message?.value;
+  };
+  const texts = (id: string, values?: Values) => {
+    const found = pattern(id);
+    return found ? bundle.formatPattern(found, values) : `⟨${id}⟩`;
+  };
+  return Object.assign(texts, { has: (id: string) => Boolean(pattern(id)), language });
+}
