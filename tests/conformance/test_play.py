@@ -197,7 +197,7 @@ def test_everything_that_happens_can_be_told(combination: Combination, seeds: ra
             texts = game.texts(language)
             for event in {event for entry in match.entries for event in entry.events}:
                 values = game.play.narrate(event)
-                people = {name: "Ana" for name in ("seat", "lamp") if name in values}
+                people = dict.fromkeys(event.players, "Ana")
                 assert texts(f"log-{event.kind.name.replace('_', '-')}", **(values | people))
         match = some_position(combination, random.Random(seed))
         for seat in (WATCHER, *range(match.players)):

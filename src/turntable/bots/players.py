@@ -17,6 +17,8 @@ from turntable.engine.position import Concealed
 SEARCHING_BOTS = {"easy": 10_000}
 """How many simulations a bot runs for a move where there is no clock: what `easy` does within a
 tenth of a second or so."""
+SECONDS_A_TURN = {"easy": 0.1}
+"""How long a bot thinks at a table, all decisions that it takes in a row together."""
 BOTS = (*QUICK_BOTS, *SEARCHING_BOTS)
 BOT_CHANCE = 1
 """What sets the chance of bots apart from that of the game; see `generator_states`."""
@@ -66,6 +68,17 @@ def bots_at_work(game: Game, names: list[str], seed: int) -> list[Bot]:
         else:
             bots.append(QuickBot(game, name, work))
     return bots
+
+
+def bot_at_table(game: Game, name: str, seed: int) -> Bot:
+    """A bot that thinks by the clock."""
+    if name in SECONDS_A_TURN:
+        return SearchBot(game, name, seed, seconds=SECONDS_A_TURN[name])
+    return bots_at_work(game, [name], seed)[0]
+
+
+def seconds_a_turn(name: str) -> float:
+    return SECONDS_A_TURN.get(name, 0.0)
 
 
 def check_bots(names: list[str]) -> None:

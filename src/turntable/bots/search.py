@@ -69,7 +69,8 @@ class SearchBot:
         simulations: int | None = None,
     ) -> None:
         self.name = name
-        self._seconds = seconds
+        self.seconds = seconds
+        """May be changed from move to move, where a turn has several."""
         self._simulations = simulations
         self._run = bind(_simulate, game.play)
         self._worlds = np.zeros(2, game.play.STATE)
@@ -104,7 +105,7 @@ class SearchBot:
     def _enough(self, done: int, seconds: float) -> bool:
         if self._simulations is not None:
             return done >= self._simulations
-        return done > 0 and seconds >= (self._seconds or 0.0)
+        return done > 0 and seconds >= (self.seconds or 0.0)
 
     def _most_tried(self) -> int:
         visits: dict[int, int] = {}

@@ -11,7 +11,7 @@ from pathlib import Path
 from cyclopts import App, CycloptsError, Group, Parameter
 
 from turntable import __version__
-from turntable.cli.commands import bench, fuzz, games, replay, rules, score, simulate
+from turntable.cli.commands import bench, fuzz, games, replay, rules, score, serve, simulate
 from turntable.cli.files import cannot
 from turntable.cli.help import LocalHelp
 from turntable.cli.usage import problem_with
@@ -86,7 +86,7 @@ def build(say: Texts) -> App:
             usage=say(f"usage-{name}"),
             sort_key=place,
         )
-    app.default(games.command(say))
+    app.default(serve.command(say))
     return app
 
 

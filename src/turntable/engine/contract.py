@@ -123,6 +123,8 @@ class Play(Protocol):
     """The msgspec union of the JSON shapes of a move."""
     Chance: Any
     """The msgspec union of the shapes of a chance entry in a record, each with its `draw`."""
+    View: type
+    """The msgspec struct of what a seat sees."""
     Initial: type
     Final: type
     """The msgspec structs of a record's `initial` and `final`."""
@@ -156,8 +158,8 @@ class Play(Protocol):
         """Write a final position into a zeroed state, fit for `score`. UnreadableError, with the
         place in `final`, if it contradicts itself."""
 
-    def view(self, s: Any, seat: int) -> Any:
-        """All that a concealed state shows, as a JSON-ready struct."""
+    def view(self, s: Any, w: Any, seat: int) -> Any:
+        """All that a concealed state shows, as a View; `score` has filled in `w`, listening."""
 
     def narrate(self, event: Event) -> dict[str, str | int]:
-        """The values for the text `log-<kind>` of an event; `seat` and such are numbers."""
+        """The values for the text `log-<kind>` of an event, but for the players it names."""

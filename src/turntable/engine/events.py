@@ -37,6 +37,8 @@ class EventKind:
     numbers: tuple[str, ...] = ()
     reveals: bool = False
     """Somebody now knows more than before, so no seat may take the move back alone."""
+    players: tuple[str, ...] = ("seat",)
+    """Which of its numbers are seats: who sits there is for a table to say."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +52,11 @@ class Event:
     def seen_by(self, seat: int | None) -> bool:
         """Whether `seat` may see it; None stands for somebody who only watches."""
         return self.seats == EVERYBODY or (seat is not None and bool(self.seats >> seat & 1))
+
+    @property
+    def players(self) -> dict[str, int]:
+        """The seats it names."""
+        return {name: self[name] for name in self.kind.players if name in self.kind.numbers}
 
     def __getitem__(self, name: str) -> int:
         return self.numbers[self.kind.numbers.index(name)]

@@ -53,6 +53,11 @@ class Game:
         """All that is said about it."""
         return texts_in(self.folder / "texts", language)
 
+    @property
+    def components(self) -> bytes:
+        """The box as JSON: the one file in which its owner can correct it."""
+        return (self.folder / "components.json").read_bytes()
+
     def title(self, language: str) -> str:
         return self.texts(language)("title")
 

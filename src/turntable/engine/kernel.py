@@ -94,7 +94,7 @@ def _template_folders(function: types.FunctionType) -> set[Path]:
 def _compile(function: F, *folders: Path) -> F:
     if MODE == "plain":
         return function
-    where = _cache_folder(frozenset(folders))
+    where = cache_folder(frozenset(folders))
     before, _config.CACHE_DIR = _config.CACHE_DIR, where or ""
     try:
         compiled: F = numba.njit(
@@ -133,7 +133,7 @@ def _folder(function: Callable[..., object]) -> Path:
 
 
 @cache
-def _cache_folder(folders: frozenset[Path]) -> str | None:
+def cache_folder(folders: frozenset[Path]) -> str | None:
     """A writable folder for code made of the engine and `folders`; None if there is none."""
     digest = hashlib.sha256(f"{numba.__version__} {_config.OPT} {MODE}".encode())
     for folder in sorted({_ENGINE, *folders}):

@@ -1,6 +1,7 @@
 """A match: a game being played, move by move, with everything needed to take back and to record."""
 
 from collections.abc import Callable
+from copy import copy
 from dataclasses import dataclass
 from typing import Any
 
@@ -86,6 +87,17 @@ class Match:
             lambda state: boundary.deal(state, work, players, options),
         )  # fmt: skip
         return cls(game, Truth(game, state), chance, options)
+
+    def copy(self) -> "Match":
+        """The same match, to go on with apart from this one: a run of moves is tried on a copy, and
+        where it fails there is nothing to mend, its chance included."""
+        other = Match(self.game, self.start, copy(self._chance), self.options)
+        other.entries = self.entries.copy()
+        other.log = self.log.copy()
+        other.decision = self.decision
+        other._truth = self._truth
+        other._deciders = self._deciders
+        return other
 
     @property
     def truth(self) -> Truth:

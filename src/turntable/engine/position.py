@@ -52,16 +52,22 @@ class _Position:
 
     def sheets(self) -> list[Sheet]:
         """The score sheets as far as boards tell now, a seat each."""
-        boundary = self.game.boundary
-        work = boundary.new_work()
-        boundary.score(self.buffer, work)
-        w = boundary.fields_of(work)
+        w = self._scored()
         columns = zip(w["total"].tolist(), w["line"].tolist(), w["rank"].tolist(), strict=True)
         sheets = [
             Sheet(total, dict(zip(self.game.lines, lines, strict=True)), rank)
             for total, lines, rank in columns
         ]
         return sheets[: int(self.state.players)]
+
+    def _scored(self) -> Any:
+        """The fields of a work with the sheets in it, and whatever else scoring can tell."""
+        boundary = self.game.boundary
+        work = boundary.new_work()
+        w = boundary.fields_of(work)
+        w["listening"] = 1
+        boundary.score(self.buffer, work)
+        return w
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +104,7 @@ class Concealed(_Position):
 
     def view(self) -> Any:
         """All that the seat sees."""
-        return self.game.play.view(self.state, self.seat)
+        return self.game.play.view(self.state, self._scored(), self.seat)
 
     def prompt(self, language: str) -> str:
         """What the seat is asked, or that it waits."""

@@ -1,4 +1,4 @@
-"""`turntable games`: what there is to play. Also what bare `turntable` shows."""
+"""`turntable games`: what there is to play."""
 
 from collections.abc import Callable
 from typing import Annotated

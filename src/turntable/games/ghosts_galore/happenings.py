@@ -9,7 +9,7 @@ KINDS = (
     EventKind("kept", ("seat",)),
     EventKind("kept_tile", ("seat", "tile")),
     EventKind("stacks_formed", reveals=True),
-    EventKind("round_began", ("round", "lamp")),
+    EventKind("round_began", ("round", "lamp"), players=("lamp",)),
     EventKind("drawn", ("seat", "tile"), reveals=True),
     EventKind("left", ("seat", "tile")),
     EventKind("claimed", ("seat", "tile")),

@@ -5,9 +5,11 @@ from turntable.games.ghosts_galore.components import BOX, SIDES
 
 
 def narrate(event: Event) -> dict[str, str | int]:
-    """Seats stay numbers: who sits there is for the table to say."""
+    """All but the players it names: those are for a table to say."""
     values: dict[str, str | int] = {}
     for name, number in zip(event.kind.numbers, event.numbers, strict=True):
+        if name in event.kind.players:
+            continue
         match name:
             case "tile" | "spare":
                 values[name] = BOX.tiles[number].id

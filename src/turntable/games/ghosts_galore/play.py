@@ -29,7 +29,7 @@ from turntable.games.ghosts_galore.scoring import score
 from turntable.games.ghosts_galore.secrets import conceal, determinize, info_key
 from turntable.games.ghosts_galore.setup import deal
 from turntable.games.ghosts_galore.state import State, Work
-from turntable.games.ghosts_galore.view import decision, view
+from turntable.games.ghosts_galore.view import View, decision, view
 
 STATE = State.dtype
 WORK = Work.dtype
@@ -42,6 +42,7 @@ __all__ = [
     "Final",
     "Initial",
     "Move",
+    "View",
     "apply",
     "audit",
     "chance",

@@ -150,6 +150,10 @@ def _score_paths(s: State, w: Work, seat: int) -> None:
     joined = track & _facing(track)  # GG-15
     w.dead_ends[seat] = _how_many_ports(track & ~joined & _facing(tiled))
 
+    paths = 0
+    if w.listening:
+        for port in range(PORTS):
+            w.path[seat, port] = NONE
     unwalked = track
     while unwalked != 0:
         # A path is walked once, from one of its ends; when no end is left there are only loops.
@@ -166,6 +170,8 @@ def _score_paths(s: State, w: Work, seat: int) -> None:
             satyrs += SATYRS_AT[turned_tile, edge]
             out = port ^ TURN[turned_tile, edge]
             unwalked &= ~(1 << port | 1 << out)
+            if w.listening:
+                w.path[seat, port] = w.path[seat, out] = paths
             if not joined >> out & 1 or ACROSS[out] == start:
                 break
             port = ACROSS[out]
@@ -174,12 +180,20 @@ def _score_paths(s: State, w: Work, seat: int) -> None:
         w.line[seat, SATYRS] += satyrs * HOW_MANY[kinds]  # GG-23
         one = DOOR[s.board[seat], s.side[seat], start]
         other = DOOR[s.board[seat], s.side[seat], out]
+        line = NONE
+        points = 0
         if one == BONE_DOOR and other == BONE_DOOR:
-            w.line[seat, BONE] = 2 * sections  # GG-30
+            line, points = BONE, 2 * sections  # GG-30
         elif one == TOOTH_DOOR and other == TOOTH_DOOR:
-            w.line[seat, TOOTH] = 2 * sections  # GG-31
+            line, points = TOOTH, 2 * sections  # GG-31
         elif one != NOT_A_DOOR and other != NOT_A_DOOR:
-            w.line[seat, OTHER] += sections  # GG-32
+            line, points = OTHER, sections  # GG-32
+        if line != NONE:
+            w.line[seat, line] += points
+        if w.listening:
+            w.path_line[seat, paths] = line
+            w.path_points[seat, paths] = points
+            paths += 1
 
 
 @kernel

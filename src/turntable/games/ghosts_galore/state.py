@@ -5,7 +5,7 @@ from typing import Annotated
 from turntable.engine.struct import Array, Struct, i16
 from turntable.engine.work import Work as EngineWork
 from turntable.games.ghosts_galore import GAME
-from turntable.games.ghosts_galore.components import SPACES, STACKS, TILES
+from turntable.games.ghosts_galore.components import PORTS, SPACES, STACKS, TILES
 from turntable.games.ghosts_galore.moves import MOVES
 
 SEATS = 5
@@ -16,6 +16,9 @@ CHOOSE_SIDE, KEEP, DRAW_OR_CHOOSE, CLAIM_OR_LEAVE, PLACE, OVER = range(len(PHASE
 
 NONE = -1
 UNKNOWN = -2
+
+MOST_PATHS = 2 * SPACES
+"""Two sections on every tile, none joined."""
 
 
 class State(Struct, whole_lines=True):
@@ -56,4 +59,10 @@ class Work(EngineWork):
     rank: Annotated[Array, i16, (SEATS,)]
     """How many seats came in ahead: 0 is a winner."""
     dead_ends: Annotated[Array, i16, (SEATS,)]
+    path: Annotated[Array, i16, (SEATS, PORTS)]
+    """The path at each port, NONE where there is no track. Like the next two for a table to show:
+    filled in when the work is listening."""
+    path_line: Annotated[Array, i16, (SEATS, MOST_PATHS)]
+    """The line of the sheet that a path scores on as a whole; NONE for one that does not."""
+    path_points: Annotated[Array, i16, (SEATS, MOST_PATHS)]
     pool: Annotated[Array, i16, (TILES,)]

@@ -1,10 +1,28 @@
 """What a seat sees, as JSON: the table from one chair (GG-18)."""
 
+from typing import Any
+
 from msgspec import Struct
 
-from turntable.games.ghosts_galore.components import BOX, SIDES, STACKS, TILES_PER_STACK
+from turntable.games.ghosts_galore.components import (
+    BOX,
+    EDGES,
+    SIDES,
+    STACKS,
+    TILES_PER_STACK,
+)
 from turntable.games.ghosts_galore.decisions.claim_or_leave import drawn_tile
-from turntable.games.ghosts_galore.state import CLAIM_OR_LEAVE, NONE, PHASES, UNKNOWN, State
+from turntable.games.ghosts_galore.state import CLAIM_OR_LEAVE, LINES, NONE, PHASES, UNKNOWN, State
+
+
+class PathView(Struct, frozen=True):
+    """A path on a board (GG-15)."""
+
+    sections: list[tuple[int, int, int]]
+    """Row, column, and which section of the tile there."""
+    line: str | None
+    """What it scores as, from door to door (GG-30 to GG-32); null where it does not."""
+    points: int
 
 
 class SeatView(Struct, frozen=True):
@@ -20,6 +38,8 @@ class SeatView(Struct, frozen=True):
     has_hidden: bool
     spare: str | None
     """Expert: the other tile drawn, for its drawer to choose from and, later, to remember."""
+    paths: list[PathView]
+    dead_ends: int
 
 
 class View(Struct, frozen=True):
@@ -47,7 +67,7 @@ def decision(s: State) -> str:
     return PHASES[s.phase]
 
 
-def view(s: State, seat: int) -> View:
+def view(s: State, w: Any, seat: int) -> View:
     """The concealed state `s` in words a client can draw."""
     height = int(TILES_PER_STACK[s.players])
     formed = s.stack[STACKS - 1, 0] != NONE
@@ -58,7 +78,7 @@ def view(s: State, seat: int) -> View:
         round=current + 1,
         lamp=int(s.lamp),
         waiting=[other for other in range(s.players) if s.awaited >> other & 1],
-        seats=[_seat(s, other) for other in range(s.players)],
+        seats=[_seat(s, w, other) for other in range(s.players)],
         stacks=[
             0 if number < current or not formed
             else height - int(s.turned_up) if number == current
@@ -71,7 +91,7 @@ def view(s: State, seat: int) -> View:
     )  # fmt: skip
 
 
-def _seat(s: State, seat: int) -> SeatView:
+def _seat(s: State, w: Any, seat: int) -> SeatView:
     placed = zip(s.tile.tolist()[seat], s.rotation.tolist()[seat], strict=True)
     return SeatView(
         board=int(s.board[seat]) + 1,
@@ -85,7 +105,24 @@ def _seat(s: State, seat: int) -> SeatView:
         hidden=_name(s.hidden[seat]),
         has_hidden=bool(s.hidden[seat] != NONE),
         spare=_name(s.spare[seat]),
+        paths=_paths(s, w, seat),
+        dead_ends=int(w["dead_ends"][seat]),
     )
+
+
+def _paths(s: State, w: Any, seat: int) -> list[PathView]:
+    at_port = w["path"][seat].tolist()
+    sections: dict[int, list[tuple[int, int, int]]] = {}
+    placed = zip(s.tile.tolist()[seat], s.rotation.tolist()[seat], strict=True)
+    for space, (tile, rotation) in enumerate(placed):
+        for index, section in enumerate(BOX.tiles[tile].sections if tile != NONE else ()):
+            edge = (EDGES.index(section[0]) + rotation) % 4
+            sections.setdefault(at_port[space * 4 + edge], []).append((*divmod(space, 3), index))
+    lines, points = w["path_line"][seat].tolist(), w["path_points"][seat].tolist()
+    return [
+        PathView(found, None if lines[path] == NONE else LINES[lines[path]], points[path])
+        for path, found in sorted(sections.items())
+    ]
 
 
 def _name(tile: int) -> str | None:

@@ -6,7 +6,7 @@ group-arguments = Arguments
 group-options = Options
 
 help-turntable = Turntable: a table for train and mine-cart board games, and a laboratory on the same engine.
-usage-turntable = turntable COMMAND …
+usage-turntable = turntable [options], to serve the table; turntable COMMAND …, for everything else
 help-epilogue = Any command takes --lang es or --lang en; else TURNTABLE_LANG or the system decides.
 help-help = Show this help.
 help-version = Show the version.
@@ -113,3 +113,11 @@ promise-sheet = the lines of a score sheet add up to its total, and somebody win
 promise-same = the same seed and the same moves give the same game
 promise-record = a record replays to the same record
 promise-spoilt-record = a spoilt record is refused in a sentence
+
+option-host = The address to serve on; 0.0.0.0 lets other devices on your network in.
+option-port = The port to serve on; 0 takes any that is free.
+option-data = The folder in which tables are kept.
+option-open = Open the page in your browser.
+serving = Turntable is at { $address } — open it in a browser; Ctrl-C stops it.
+serving-nearby = Other devices on this network find it at { $address }
+serving-alone = Only this device can reach it; add --host 0.0.0.0 to play with others on your network.

@@ -6,7 +6,7 @@ group-arguments = Argumentos
 group-options = Opciones
 
 help-turntable = Turntable: una mesa para juegos de trenes y vagonetas, y un laboratorio sobre el mismo motor.
-usage-turntable = turntable ORDEN …
+usage-turntable = turntable [opciones], para servir la mesa; turntable ORDEN …, para todo lo demás
 help-epilogue = Todas las órdenes aceptan --lang es o --lang en; si no, decide TURNTABLE_LANG o el sistema.
 help-help = Muestra esta ayuda.
 help-version = Muestra la versión.
@@ -113,3 +113,11 @@ promise-sheet = las líneas de la hoja de puntuación suman su total, y alguien 
 promise-same = la misma semilla y las mismas jugadas dan la misma partida
 promise-record = un registro, al volver a jugarse, da el mismo registro
 promise-spoilt-record = un registro estropeado se rechaza con una frase
+
+option-host = La dirección en la que servir; con 0.0.0.0 pueden entrar otros dispositivos de tu red.
+option-port = El puerto en el que servir; 0 toma cualquiera que esté libre.
+option-data = La carpeta en la que se guardan las mesas.
+option-open = Abrir la página en tu navegador.
+serving = Turntable está en { $address } — ábrelo en un navegador; Ctrl-C lo detiene.
+serving-nearby = Otros dispositivos de esta red lo encuentran en { $address }
+serving-alone = Solo este dispositivo puede entrar; añade --host 0.0.0.0 para jugar con otros en tu red.

@@ -1,0 +1,94 @@
+"""Warming up: the rules of a game are compiled before anybody's move has to wait for them.
+
+A child process compiles into the cache on disk, with the page already up; then this process loads
+what the child has made. Compiling in a thread of the server instead would hold the compiler's lock,
+and the first call even of a kernel that is in the cache would wait for it.
+
+    python -m turntable.server.warming ghosts-galore
+"""
+
+import asyncio
+import contextlib
+import logging
+import sys
+from pathlib import Path
+
+import turntable.bots
+from turntable.bots.players import BOTS, bots_at_work
+from turntable.engine.chance import Generator
+from turntable.engine.errors import RefusedError
+from turntable.engine.game import Game
+from turntable.engine.kernel import cache_folder
+from turntable.engine.match import Match
+from turntable.engine.position import WATCHER
+from turntable.engine.record import Player, record_of
+from turntable.engine.registry import game as game_called
+from turntable.engine.registry import games
+from turntable.engine.replay import replay
+
+logger = logging.getLogger(__name__)
+
+
+def warm(game: Game) -> None:
+    """Use every kernel that a table uses, once: it is loaded then, or compiled."""
+    players = game.players.start
+    for mask in (0, (1 << len(game.options)) - 1):
+        match = Match.deal(game, players, mask, Generator(0))
+        bots = bots_at_work(game, [BOTS[seat % len(BOTS)] for seat in range(players)], 0)
+        others = bots_at_work(game, [BOTS[-1 - seat % len(BOTS)] for seat in range(players)], 0)
+        with contextlib.suppress(RefusedError):
+            match.copy().play(match.waiting[0], game.moves - 1)
+        while not match.is_over:
+            seat = match.waiting[0]
+            sight = match.seen_by(seat)
+            sight.view()
+            sight.preview(sight.legal()[:1])
+            match.play(seat, (bots if len(match.entries) % 2 else others)[seat].choose(sight))
+        match.seen_by(WATCHER).view()
+        replay(record_of(match, [Player("", None)] * players, 0))
+
+
+class Warming:
+    """Which games are ready to be played in this process."""
+
+    def __init__(self) -> None:
+        self._ready = {game.id: asyncio.Event() for game in games().values()}
+        self._child: asyncio.subprocess.Process | None = None
+
+    def is_ready(self, game: Game) -> bool:
+        return self._ready[game.id].is_set()
+
+    async def ready(self, game: Game) -> None:
+        await self._ready[game.id].wait()
+
+    async def run(self) -> None:
+        for game in games().values():
+            mark = _mark(game)
+            if mark is None or not mark.exists():
+                await self._compile_in_child(game)
+            await asyncio.to_thread(warm, game)
+            if mark is not None:
+                mark.touch()
+            self._ready[game.id].set()
+
+    async def stop(self) -> None:
+        if self._child and self._child.returncode is None:
+            self._child.kill()
+            await self._child.wait()
+
+    async def _compile_in_child(self, game: Game) -> None:
+        command = (sys.executable, "-m", "turntable.server.warming", game.id)
+        self._child = await asyncio.create_subprocess_exec(*command)
+        if await self._child.wait() != 0:
+            logger.warning("%s could not be compiled ahead; it will be on first use", game.id)
+
+
+def _mark(game: Game) -> Path | None:
+    """A file that stands in the cache once everything is in it."""
+    folders = (Path(__file__).parent, Path(str(turntable.bots.__file__)).parent, game.folder)
+    where = cache_folder(frozenset(folders))
+    return Path(where) / "warm" if where else None
+
+
+if __name__ == "__main__":
+    warm(game_called(sys.argv[1]))

@@ -1,0 +1,342 @@
+"""People in front of browsers: verbs that read like a scene, on what is seen on the screen."""
+
+import json
+import re
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Request,
+    Route,
+    WebSocket,
+    expect,
+)
+from playwright.sync_api import Error as PlaywrightError
+
+from tests.server.process import Server
+
+# In milliseconds, as Playwright has it. Two cores may be busy with bots.
+PATIENCE = 15_000
+LONGEST_GAME = 240.0
+MOST_ACTIONS = 600
+expect.set_options(timeout=PATIENCE)
+
+LOOK = """() => {
+  const seen = {};
+  for (const element of document.querySelectorAll("[data-testid]")) {
+    const box = element.getBoundingClientRect();
+    if (!box.width || !box.height || !element.checkVisibility({visibilityProperty: true})) continue;
+    const off = element.matches(":disabled") || element.closest("[inert]")
+      || element.getAttribute("aria-disabled") === "true";
+    seen[element.dataset.testid] = !off;
+  }
+  return {seen, text: document.body.innerText};
+}"""
+
+
+@dataclass(frozen=True)
+class Size:
+    name: str
+    width: int
+    height: int
+    touch: bool
+
+
+DESK = Size("desk", 1440, 900, touch=False)
+PHONE = Size("phone", 390, 844, touch=True)
+SIZES = (DESK, PHONE)
+LANGUAGES = ("en", "es")
+
+
+@dataclass(frozen=True)
+class Received:
+    """Something that came from the server, and where it came from."""
+
+    address: str
+    content: bytes
+
+
+class Person:
+    """Somebody with a browser of their own: size, language, storage."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        server: Server,
+        name: str,
+        size: Size = DESK,
+        language: str = "en",
+        calm: bool = True,
+    ) -> None:
+        self.name, self.size, self.language = name, size, language
+        self.received: list[Received] = []
+        self.troubles: list[str] = []
+        self._forgiven: list[re.Pattern[str]] = []
+        self._dice = Random(name)
+        self.context = browser.new_context(
+            base_url=server.url,
+            viewport={"width": size.width, "height": size.height},
+            has_touch=size.touch,
+            is_mobile=size.touch,
+            locale={"en": "en-GB", "es": "es-ES"}[language],
+            reduced_motion="reduce" if calm else "no-preference",
+            accept_downloads=True,
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.context.on("page", self._listen_to)
+        self.page = self.context.new_page()
+
+    # Looking
+
+    def spot(self, name: str) -> Locator:
+        return self.page.get_by_test_id(name)
+
+    def sees(self, name: str) -> bool:
+        return self.spot(name).first.is_visible()
+
+    def awaits(self, name: str) -> Locator:
+        """Wait until it is on the screen."""
+        found = self.spot(name).first
+        expect(found).to_be_visible()
+        return found
+
+    def possible(self) -> set[str]:
+        """The names of all that is on the screen and not disabled."""
+        looked = self.page.evaluate(LOOK)
+        assert "⟨" not in looked["text"], f"a text is missing: {looked['text']}"
+        return {name for name, enabled in looked["seen"].items() if enabled}
+
+    def text(self) -> str:
+        return self.page.locator("body").inner_text()
+
+    # Around the table
+
+    def opens(self, path: str = "/") -> None:
+        self.page.goto(path)
+
+    def is_called(self, name: str | None = None) -> None:
+        self.spot("name").fill(name or self.name)
+
+    def arrives(self) -> None:
+        """On the start page, with a name."""
+        self.opens()
+        self.is_called()
+
+    def does(self, name: str) -> None:
+        """Press what has this name, with the finger or the mouse."""
+        target = self.spot(name).first
+        if self.size.touch:
+            target.tap()
+        else:
+            target.click()
+
+    def plays_now(self) -> str:
+        self.does("play-now")
+        return self.is_at_a_table()
+
+    def is_at_a_table(self) -> str:
+        """Wait for the address of a table; its id."""
+        self.page.wait_for_url(re.compile(r"/t/[^/]+$"))
+        return self.page.url.rsplit("/", 1)[1]
+
+    def opens_a_table(self, players: int = 2, options: Iterable[str] = ()) -> str:
+        """Through the dialog; the table's id."""
+        self.does("open-table")
+        self.awaits("create")
+        self.chooses_players(players)
+        for option in options:
+            self.spot(f"option-{option}").check()
+        self.does("create")
+        return self.is_at_a_table()
+
+    def chooses_players(self, players: int) -> None:
+        self.spot(f"players-{players}").check()
+
+    def joins(self, table: str) -> None:
+        """By the link, from the start page, where one says one's name."""
+        self.arrives()
+        self.opens(f"/t/{table}")
+
+    def sits(self, seat: int) -> None:
+        self.does(f"sit-{seat}")
+
+    def takes_seat(self, seat: int) -> None:
+        """Sit down, unless whoever opens a table sits there already."""
+        self.awaits(f"seat-{seat}")
+        if self.sees(f"sit-{seat}"):
+            self.sits(seat)
+            expect(self.spot(f"sit-{seat}")).to_have_count(0)
+
+    def seats_a_bot(self, seat: int, level: str = "random") -> None:
+        if (choice := self.spot(f"bot-level-{seat}")).count():
+            choice.select_option(level)
+        self.does(f"add-bot-{seat}")
+
+    def starts(self) -> None:
+        expect(self.awaits("start")).to_be_enabled()
+        self.does("start")
+        self.awaits("prompt")
+
+    # At play
+
+    def acts(self) -> str | None:
+        """Do something that the screen offers; its name, or None where it offers nothing."""
+        action = self.choice_of(self.possible())
+        if action is None:
+            return None
+        try:
+            self.does(action)
+        except PlaywrightError:
+            # It was gone before the finger came down: somebody else moved. Else it is a fault.
+            if action in self.possible():
+                raise
+        return action
+
+    def choice_of(self, possible: set[str]) -> str | None:
+        """What a person would press next: finish what was begun, else begin something."""
+        if "result" in possible:
+            return None
+        if "pass-device" in possible:
+            return "pass-device"
+        if "confirm" in possible:
+            # Now and then a tile is turned first.
+            return "rotate" if "rotate" in possible and self._dice.random() < 0.3 else "confirm"
+        for kind in (r"side-[AB]", r"keep-.+", r"claim|leave", r"space-\d-\d", r"stack|tile-.+"):
+            offered = sorted(name for name in possible if re.fullmatch(kind, name))
+            if offered:
+                return self._dice.choice(offered)
+        return None
+
+    def plays_until(self, reached: Callable[[], bool]) -> None:
+        play_together([self], reached)
+
+    def plays_to_the_end(self) -> None:
+        self.plays_until(self.has_a_result)
+
+    def has_a_result(self) -> bool:
+        return self.sees("result")
+
+    def downloads_the_record(self, to: Path) -> dict[str, Any]:
+        with self.page.expect_download() as download:
+            self.does("record")
+        download.value.save_as(to)
+        record: dict[str, Any] = json.loads(to.read_text("utf-8"))
+        return record
+
+    # Afterwards
+
+    def forgives(self, pattern: str) -> None:
+        """Trouble of this kind is what the scene is about."""
+        self._forgiven.append(re.compile(pattern))
+
+    def forgives_a_lost_connection(self) -> None:
+        self.forgives(r"net::ERR_|WebSocket connection|WebSocket is closed")
+
+    def told_of_tables(self, since: int = 0) -> bytes:
+        """All that came about tables, from that place in `received` on."""
+        return b"\n".join(
+            item.content for item in self.received[since:] if "/api/tables" in item.address
+        )
+
+    def leaves(self) -> None:
+        self.context.close()
+
+    def had_no_trouble(self) -> None:
+        unforgiven = [
+            trouble
+            for trouble in self.troubles
+            if not any(pattern.search(trouble) for pattern in self._forgiven)
+        ]
+        assert not unforgiven, f"{self.name}'s browser complained: {unforgiven}"
+
+    # Listening
+
+    def _listen_to(self, page: Page) -> None:
+        page.on("console", self._heard)
+        page.on("pageerror", lambda error: self.troubles.append(f"uncaught: {error}"))
+        page.on("requestfinished", self._finished)
+        page.on("websocket", self._socket)
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.troubles.append(f"{message.text} ({message.location.get('url', '')})")
+
+    def _finished(self, request: Request) -> None:
+        try:
+            response = request.response()
+            content = response.body() if response else b""
+        except PlaywrightError:
+            # A redirect, or a page that was left, has none to give.
+            return
+        self.received.append(Received(request.url, content))
+
+    def _socket(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self._frame(socket.url, frame))
+
+    def _frame(self, address: str, frame: str | bytes) -> None:
+        content = frame.encode() if isinstance(frame, str) else frame
+        self.received.append(Received(address, content))
+
+
+class KeyboardPerson(Person):
+    """Somebody without mouse or finger."""
+
+    def does(self, name: str) -> None:
+        self.reaches(name)
+        self.page.keyboard.press("Enter")
+
+    def reaches(self, name: str, most: int = 200) -> None:
+        """Tab, and arrows within a board, until the focus is there."""
+        target = self.spot(name).first
+        expect(target).to_be_visible()
+        for _ in range(most):
+            focused = self.focused()
+            if focused == name:
+                return
+            self.page.keyboard.press(self.key_towards(name, focused))
+        raise AssertionError(f"{name} cannot be reached with the keyboard")
+
+    def key_towards(self, name: str, focused: str) -> str:
+        return "Tab"
+
+    def focused(self) -> str:
+        return str(
+            self.page.evaluate(
+                "() => document.activeElement?.closest('[data-testid]')?.dataset.testid ?? ''"
+            )
+        )
+
+
+def play_together(people: list[Person], reached: Callable[[], bool]) -> None:
+    """Everybody acts when the screen lets them, until the scene has come so far."""
+    deadline = time.monotonic() + LONGEST_GAME
+    actions = 0
+    while not reached():
+        acted = [person.acts() for person in people]
+        actions += len([action for action in acted if action])
+        assert actions < MOST_ACTIONS, f"{actions} actions and no end"
+        assert time.monotonic() < deadline, f"no end in {LONGEST_GAME} s: {people[0].text()}"
+        if not any(acted):
+            people[0].page.wait_for_timeout(25)
+
+
+def play_to_the_end(people: list[Person]) -> None:
+    play_together(people, lambda: all(person.has_a_result() for person in people))
+
+
+def answer_with_page(page: str) -> Callable[[Route], None]:
+    """A route under which the server names another build of the page."""
+
+    def answer(route: Route) -> None:
+        fetched = route.fetch()
+        route.fulfill(response=fetched, headers={**fetched.headers, "turntable-page": page})
+
+    return answer

@@ -1,0 +1,55 @@
+"""Whole games in the browser, from the start page to the score sheet."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.browser.conftest import Meet
+from tests.browser.harness import DESK, PHONE, KeyboardPerson
+from tests.browser.scenes import sits_among_bots
+from tests.cli.running import in_process
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_game_against_bots_ends_with_a_record_that_holds(meet: Meet, tmp_path: Path) -> None:
+    ana = meet("Ana", DESK, calm=False)
+    ana.arrives()
+    ana.plays_now()
+    ana.plays_to_the_end()
+    file = tmp_path / "record.json"
+    record = ana.downloads_the_record(file)
+    assert "Ana" in [player["name"] for player in record["players"]]
+    assert in_process("replay", file).status == 0
+
+
+@pytest.mark.long
+def test_a_game_on_a_phone_in_spanish(meet: Meet) -> None:
+    ana = meet("Ana", PHONE, "es")
+    ana.arrives()
+    ana.plays_now()
+    ana.plays_to_the_end()
+    assert ana.page.locator("html").get_attribute("lang") == "es"
+
+
+@pytest.mark.long
+def test_a_game_with_the_keyboard_alone(meet: Meet) -> None:
+    ana = meet("Ana", DESK, kind=KeyboardPerson)
+    ana.arrives()
+    ana.plays_now()
+    ana.plays_to_the_end()
+
+
+@pytest.mark.long
+def test_a_game_of_the_expert_variant(meet: Meet) -> None:
+    """GG-5."""
+    ana = meet("Ana")
+    sits_among_bots(ana, 2, ("expert",))
+    ana.plays_to_the_end()
+
+
+@pytest.mark.long
+def test_a_game_of_five(meet: Meet) -> None:
+    ana = meet("Ana")
+    sits_among_bots(ana, 5)
+    ana.plays_to_the_end()
