@@ -7,28 +7,25 @@ from tests.browser.harness import Person
 from tests.server.client import Guest
 from tests.server.process import Server
 
-MOST_MOVES = 400
+MOST_LOOKS = 2000
 
 
-def sits_among_bots(
-    person: Person, players: int = 2, options: Iterable[str] = (), starting: bool = True
-) -> str:
+def sits_among_bots(person: Person, players: int = 2, options: Iterable[str] = ()) -> str:
     """At a table opened through the dialog, all other seats taken by bots. The table's id."""
     person.arrives()
-    table = person.opens_a_table(players, options)
-    person.takes_seat(0)
-    for seat in range(1, players):
-        person.seats_a_bot(seat)
-    if starting:
-        person.starts()
-    return table
+    return person.opens_a_table(players, options, others="random")
+
+
+def shares_a_device(person: Person, players: int = 2) -> str:
+    """Everybody at the table sits in front of the same screen. The table's id."""
+    person.arrives()
+    return person.opens_a_table(players, others="here")
 
 
 def sit_down(ana: Person, bob: Person) -> str:
     """Ana opens a table, Bob follows the link, the game begins. The table's id."""
     ana.arrives()
     table = ana.opens_a_table(players=2)
-    ana.takes_seat(0)
     bob.joins(table)
     bob.takes_seat(1)
     ana.starts()
@@ -43,13 +40,17 @@ def guest_behind(person: Person, server: Server) -> Guest:
 
 
 def plays_behind_the_screen(guest: Guest, table: str, until: str = "") -> None:
-    """Make the first legal move again and again, up to a decision or the end."""
-    for _ in range(MOST_MOVES):
+    """Make one legal move after the other, up to a decision that is one's own, or to the end."""
+    for _ in range(MOST_LOOKS):
         seen = guest.table(table)
-        if seen.result is not None or (seen.view and seen.legal and seen.view["decision"] == until):
+        if seen.result is not None:
             return
         for seat in (seat.seat for seat in seen.seats if seat.yours):
             here = guest.table(table, seat)
+            if here.legal and here.view and here.view["decision"] == until:
+                return
             if here.legal:
-                guest.play(table, seat, here.decision, here.legal[0])
-    raise AssertionError(f"no end after {MOST_MOVES} looks")
+                # Whoever may draw does, so that every decision comes up.
+                draws = [move for move in here.legal if move["move"] == "draw"]
+                guest.play(table, seat, here.decision, (draws or here.legal)[0])
+    raise AssertionError(f"no end after {MOST_LOOKS} looks")

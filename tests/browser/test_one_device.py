@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
 from tests.browser.harness import PHONE, Person
-from tests.browser.scenes import sit_down
+from tests.browser.scenes import shares_a_device, sit_down
 
 pytestmark = [pytest.mark.browser, pytest.mark.long]
 
@@ -13,11 +13,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.long]
 def test_the_device_is_passed_around(meet: Meet) -> None:
     """Between two people nothing of anybody's view is on the screen."""
     ana = meet("Ana", PHONE)
-    ana.arrives()
-    ana.opens_a_table(players=2)
-    for seat in range(2):
-        ana.takes_seat(seat)
-    ana.starts()
+    shares_a_device(ana)
     passed = 0
 
     def watch() -> bool:

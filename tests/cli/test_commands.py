@@ -27,11 +27,6 @@ def test_games_names_every_game_and_what_it_is_about(language: str) -> None:
     assert GHOSTS.texts(language)("tagline") in ran.words
 
 
-@every_language
-def test_without_a_command_there_are_the_games(language: str) -> None:
-    assert in_process("--lang", language) == in_process("games", "--lang", language)
-
-
 def test_games_as_json() -> None:
     (ghosts,) = (game for game in in_process("games", "--json").json if game["id"] == GHOSTS.id)
     assert set(ghosts) >= {"titles", "players", "options", "rules_version", "lines", "ends"}

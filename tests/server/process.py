@@ -26,6 +26,7 @@ class Server:
         self.data = folder / "data"
         self._out, self._err = folder / "out.txt", folder / "err.txt"
         self._port = 0
+        self._heard = 0
         self._process: subprocess.Popen[bytes] | None = None
 
     def __enter__(self) -> "Server":
@@ -39,8 +40,8 @@ class Server:
         trace: TracebackType | None,
     ) -> None:
         self.stop()
-        if error is None:
-            assert not self.complaints, self.complaints
+        complaints = self.complaints()
+        assert error is not None or not complaints, complaints
 
     @property
     def url(self) -> str:
@@ -52,10 +53,11 @@ class Server:
         """All that it ever wrote to standard error, restarts included."""
         return self._err.read_text("utf-8", "replace") if self._err.exists() else ""
 
-    @property
     def complaints(self) -> str:
-        """Standard error, if there is an unexpected error in it."""
-        return self.err if any(trace in self.err for trace in TRACES) else ""
+        """What it wrote to standard error since this was last asked, if an error is in it."""
+        added = self.err[self._heard :]
+        self._heard += len(added)
+        return added if any(trace in added for trace in TRACES) else ""
 
     def is_running(self) -> bool:
         return self._process is not None and self._process.poll() is None
@@ -122,7 +124,7 @@ class Server:
 @contextmanager
 def no_new_complaints(server: Server) -> Iterator[None]:
     """Nothing in between makes the server print a traceback."""
-    before = len(server.err)
+    server.complaints()
     yield
-    added = server.err[before:]
-    assert not any(trace in added for trace in TRACES), added
+    complaints = server.complaints()
+    assert not complaints, complaints

@@ -4,7 +4,7 @@ A child process compiles into the cache on disk, with the page already up; then 
 what the child has made. Compiling in a thread of the server instead would hold the compiler's lock,
 and the first call even of a kernel that is in the cache would wait for it.
 
-    python -m turntable.server.warming ghosts-galore
+    python -m turntable.server.warming GAME
 """
 
 import asyncio

@@ -13,6 +13,9 @@ if TYPE_CHECKING:
     from turntable.server.room import Room
 
 
+LOCOMOTIVES = ("Mallard", "Rocket", "Zephyr", "Blücher", "Novelty", "Locomotion", "Lion", "Adler")
+
+
 async def sit(room: "Room", table: Table, guest: GuestRow, asked: TakeSeat) -> None:
     sitter = _sitter(table, guest, asked)
     async with table.lock:
@@ -44,6 +47,12 @@ async def stand_up(room: "Room", table: Table, guest: GuestRow, seat: int) -> No
     table.changed()
 
 
+def _locomotive(table: Table) -> str:
+    """A name for a bot that nobody at the table has: that of a famous engine."""
+    taken = {sitter.name for sitter in table.seats if sitter}
+    return next((name for name in LOCOMOTIVES if name not in taken), LOCOMOTIVES[0])
+
+
 def _sitter(table: Table, guest: GuestRow, asked: TakeSeat) -> SeatRow:
     if asked.bot is not None:
         if asked.contribution is not None:
@@ -51,7 +60,7 @@ def _sitter(table: Table, guest: GuestRow, asked: TakeSeat) -> SeatRow:
         check_bots([asked.bot])
         if table.host != guest.id:
             raise TableError("not-the-host")
-        name = checked_name(asked.name) if asked.name is not None else asked.bot.capitalize()
+        name = _locomotive(table) if asked.name is None else checked_name(asked.name)
         return SeatRow(asked.seat, None, asked.bot, name, None)
     if asked.contribution is None:
         raise TableError("contribution-missing")

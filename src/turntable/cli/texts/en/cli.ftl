@@ -5,8 +5,8 @@ group-commands = Commands
 group-arguments = Arguments
 group-options = Options
 
-help-turntable = Turntable: a table for train and mine-cart board games, and a laboratory on the same engine.
-usage-turntable = turntable [options], to serve the table; turntable COMMAND …, for everything else
+help-turntable = Turntable: a table for train and mine-cart board games, and a laboratory on the same engine. Without a command it serves the table, to be played at in a browser.
+usage-turntable = turntable [options] | turntable COMMAND …
 help-epilogue = Any command takes --lang es or --lang en; else TURNTABLE_LANG or the system decides.
 help-help = Show this help.
 help-version = Show the version.

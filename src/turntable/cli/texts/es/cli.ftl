@@ -5,8 +5,8 @@ group-commands = Órdenes
 group-arguments = Argumentos
 group-options = Opciones
 
-help-turntable = Turntable: una mesa para juegos de trenes y vagonetas, y un laboratorio sobre el mismo motor.
-usage-turntable = turntable [opciones], para servir la mesa; turntable ORDEN …, para todo lo demás
+help-turntable = Turntable: una mesa para juegos de trenes y vagonetas, y un laboratorio sobre el mismo motor. Sin orden sirve la mesa, para jugar en un navegador.
+usage-turntable = turntable [opciones] | turntable ORDEN …
 help-epilogue = Todas las órdenes aceptan --lang es o --lang en; si no, decide TURNTABLE_LANG o el sistema.
 help-help = Muestra esta ayuda.
 help-version = Muestra la versión.

@@ -1,0 +1,74 @@
+"""The server as a process: whole games over the API, and what a kill leaves."""
+
+import json
+from pathlib import Path
+
+from tests.cli.running import in_process
+from tests.server.client import Guest
+from tests.server.process import Server
+
+MOST_MOVES = 300
+
+
+def play(guest: Guest, table: str, moves: int = MOST_MOVES) -> None:
+    """Play the first legal move that many times, or to the end."""
+    for _ in range(moves):
+        seen = guest.table(table)
+        if seen.result is not None:
+            return
+        if seen.legal:
+            assert seen.seat is not None
+            guest.play(table, seen.seat, seen.decision, seen.legal[0])
+
+
+def table_of(guest: Guest) -> str:
+    table = guest.open_table(players=2)
+    guest.sit(table, 0)
+    guest.bot(table, 1)
+    guest.start(table)
+    return table
+
+
+def test_a_whole_game_over_the_api_leaves_a_record_that_holds(
+    server: Server, tmp_path: Path
+) -> None:
+    ana = Guest.new(server.url, "Ana")
+    table = table_of(ana)
+    with ana.live(table) as live:
+        live.hear()
+        play(ana, table)
+        while (heard := live.hear()).result is None:
+            pass
+    assert heard.result == ana.table(table).result
+    assert ana.fairness(table).holds
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps(ana.record(table)), "utf-8")
+    assert in_process("replay", file).status == 0
+
+
+def test_what_was_acknowledged_outlives_a_kill(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        ana = Guest.new(server.url, "Ana")
+        table = ana.open_table(players=2)
+        for seat in range(2):
+            ana.sit(table, seat)
+        ana.start(table)
+        for seat in range(2):
+            now = ana.table(table, seat)
+            ana.play(table, seat, now.decision, now.legal[0])
+        before = ana.table(table)
+        server.kill()
+        server.restart()
+        assert ana.table(table) == before
+
+
+def test_the_same_request_is_done_once(server: Server) -> None:
+    ana = Guest.new(server.url, "Ana")
+    table = ana.open_table(players=2)
+    for seat in range(2):
+        ana.sit(table, seat)
+    ana.start(table)
+    now = ana.table(table, 0)
+    first = ana.play(table, 0, now.decision, now.legal[0], request="once")
+    assert ana.play(table, 0, now.decision, now.legal[0], request="once") == first
+    assert ana.table(table).moves == 1
