@@ -13,6 +13,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 
 from turntable import __version__
+from turntable.server.description import Described
 from turntable.server.errors import TableError
 from turntable.server.page import SECURITY, Page, page
 from turntable.server.people import guest_of
@@ -56,6 +57,7 @@ def application(folder: Path) -> Litestar:
             version=__version__,
             description="Tables for board games; docs/api.md tells it in words.",
             use_handler_docstrings=True,
+            render_plugins=[Described(path=["/openapi.json", "/"])],
             components=Components(
                 security_schemes={"token": SecurityScheme(type="http", scheme="bearer")}
             ),
