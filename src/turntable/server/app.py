@@ -51,7 +51,11 @@ def application(folder: Path) -> Litestar:
         exception_handlers={Exception: problem},
         request_max_body_size=LARGEST_BODY,
         response_headers={"Turntable-Page": files.build, **SECURITY},
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        compression_config=CompressionConfig(
+            backend="gzip",
+            minimum_size=1000,
+            exclude=[r"^/(?!api/|schema)"],  # the page is kept compressed
+        ),
         openapi_config=OpenAPIConfig(
             title="Turntable",
             version=__version__,

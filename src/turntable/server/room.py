@@ -33,7 +33,7 @@ class Room:
         self.warming = warming
         self.bots = BotPlayers(self)
         self._tables: dict[str, Table] = {}
-        self._loading = asyncio.Lock()
+        self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -70,8 +70,7 @@ class Room:
         """The table of that id, from memory or from the store."""
         table = self._tables.get(table_id)
         if table is None:
-            async with self._loading:
-                table = self._tables.get(table_id) or await self._load(table_id)
+            table = await self._loaded_once(table_id)
         self._tables.pop(table_id, None)
         self._tables[table_id] = table  # last used, last to be forgotten
         return table
@@ -92,6 +91,17 @@ class Room:
         await self.store.add_table(table.row, seats)
         self.add(table)
         return table
+
+    async def _loaded_once(self, table_id: str) -> Table:
+        """Whoever asks for a table while it is being loaded gets the same one."""
+        lock = self._loading.setdefault(table_id, asyncio.Lock())
+        async with lock:
+            try:
+                table = self._tables.get(table_id) or await self._load(table_id)
+                self._tables[table_id] = table
+                return table
+            finally:
+                self._loading.pop(table_id, None)
 
     async def _load(self, table_id: str) -> Table:
         found = await self.store.load(table_id)

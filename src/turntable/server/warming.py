@@ -78,7 +78,8 @@ class Warming:
 
     async def _compile_in_child(self, game: Game) -> None:
         command = (sys.executable, "-m", "turntable.server.warming", game.id)
-        self._child = await asyncio.create_subprocess_exec(*command)
+        # In a session of its own: Ctrl-C is for us to hear, and we stop the child.
+        self._child = await asyncio.create_subprocess_exec(*command, start_new_session=True)
         if await self._child.wait() != 0:
             logger.warning("%s could not be compiled ahead; it will be on first use", game.id)
 
