@@ -4,42 +4,58 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --upgrade
 
-.PHONY: play test test-long check bench lock clean
+.PHONY: play dev page test test-long check screenshots bench lock clean
 
-play: $(READY)  ## what there is to play
-	@$(BIN)/turntable games
+play: page  ## serve the table, and say where
+	@$(BIN)/turntable
+
+dev: page  ## the same with Vite in front, which shows every edit of web/ at once
+	@$(BIN)/turntable & server=$$!; trap 'kill $$server' EXIT INT TERM; \
+		$(BIN)/python hatch_build.py npm run dev
+
+page: $(READY)  ## build the browser client, if web/ has changed
+	@$(BIN)/python hatch_build.py
 
 test: check  ## everything that must hold before a change lands
 	$(BIN)/python -m pytest -n 2 -m "not long and not checked and not plain"
-	TURNTABLE_KERNELS=checked $(BIN)/python -m pytest -n 2 -m "(checked or kernels) and not long"
-	TURNTABLE_KERNELS=plain $(BIN)/python -m pytest -n 2 -m "(kernels or plain) and not long"
+	TURNTABLE_KERNELS=checked $(BIN)/python -m pytest -n 2 -m "(checked or kernels) and not long and not browser"
+	TURNTABLE_KERNELS=plain $(BIN)/python -m pytest -n 2 -m "(kernels or plain) and not long and not browser"
 
-test-long: $(READY)  ## the same at length: a hundred times the games
-	TURNTABLE_KERNELS=checked $(BIN)/python -m pytest -n 2 -m "long"
+test-long: page  ## the same at length: a hundred times the games, and games in the browser
+	TURNTABLE_KERNELS=checked $(BIN)/python -m pytest -n 2 -m "long and not browser"
+	$(BIN)/python -m pytest -n 2 -m "long and browser"
 
-check: $(READY)  ## style, types, layers
+check: page  ## style, types, layers
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/python hatch_build.py npm run check
 	$(BIN)/python -m pytest tests/test_layers.py
+
+screenshots: page  ## every screen, in both sizes and languages, into screenshots/
+	$(BIN)/python -m tests.browser.screenshots
 
 bench: $(READY)  ## how fast it runs here
 	$(BIN)/turntable bench
 
-lock: $(READY)  ## write requirements.lock anew from pyproject.toml
-	$(BIN)/pip install --quiet uv
-	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --upgrade \
-		--group dev pyproject.toml --output-file requirements.lock
+lock: $(READY)  ## write the lock files anew from pyproject.toml
+	$(PIP) uv
+	$(COMPILE) --group dev pyproject.toml --output-file requirements.lock
+	$(COMPILE) --group node --output-file requirements-node.lock
 
-$(READY): requirements.lock pyproject.toml
+$(READY): requirements.lock requirements-node.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo "Turntable needs Python 3.11 or newer: make PYTHON=/path/to/python3.11"; exit 2; }
 	@$(PYTHON) -m venv $(VENV) \
 		|| { echo "Python cannot make virtual environments; on Debian: apt-get install python3-venv"; exit 2; }
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	$(PIP) --require-hashes -r requirements.lock
+	@$(BIN)/python hatch_build.py has-node \
+		|| { echo "No Node 20.19 or newer here; installing one into $(VENV)"; $(PIP) --require-hashes -r requirements-node.lock; }
+	$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $(READY)
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis build web/node_modules src/turntable/server/page

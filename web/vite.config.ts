@@ -1,6 +1,6 @@
 import icons from "@iconify-json/game-icons/icons.json" with { type: "json" };
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, loadEnv, type Plugin } from "vite";
 
 const ICON = "icon:";
 
@@ -19,18 +19,21 @@ function gameIcons(): Plugin {
   };
 }
 
-export default defineConfig({
-  plugins: [svelte(), gameIcons()],
-  define: {
-    // Which build this page is; the hook that builds the package passes the hash of `web/`.
-    __PAGE__: JSON.stringify(process.env["TURNTABLE_PAGE"] ?? "dev"),
-  },
-  build: {
-    outDir: process.env["TURNTABLE_WEB_OUT"] ?? "../src/turntable/server/page",
-    emptyOutDir: true,
-    target: "es2022",
-  },
-  server: {
-    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
-  },
+export default defineConfig(({ mode }) => {
+  const given = loadEnv(mode, ".", "TURNTABLE_");
+  return {
+    plugins: [svelte(), gameIcons()],
+    define: {
+      // Which build this page is; the hook that builds the package passes the hash of `web/`.
+      __PAGE__: JSON.stringify(given["TURNTABLE_PAGE"] ?? "dev"),
+    },
+    build: {
+      outDir: given["TURNTABLE_WEB_OUT"] ?? "../src/turntable/server/page",
+      emptyOutDir: true,
+      target: "es2022",
+    },
+    server: {
+      proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+    },
+  };
 });

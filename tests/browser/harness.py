@@ -25,6 +25,7 @@ from tests.server.process import Server
 
 # In milliseconds, as Playwright has it. Two cores may be busy with bots.
 PATIENCE = 15_000
+SHORT_PATIENCE = 3_000
 LONGEST_GAME = 240.0
 MOST_ACTIONS = 600
 expect.set_options(timeout=PATIENCE)
@@ -41,7 +42,7 @@ LOOK = """lit => {
     const light = lit[name.split("-")[0]];
     const off = !box.width || !box.height || !element.checkVisibility({visibilityProperty: true})
       || element.matches(":disabled") || element.getAttribute("aria-disabled") === "true"
-      || element.getAttribute("aria-pressed") === "true"
+      || element.closest(":has(> [aria-pressed=true])")
       || element.closest("[inert]") || light && !element.classList.contains(light);
     if (!off) seen.push(name);
   }
@@ -123,9 +124,13 @@ class Person:
 
     def possible(self) -> set[str]:
         """The names of all that the screen shows and offers."""
+        return self.looks()[0]
+
+    def looks(self) -> tuple[set[str], str]:
+        """What the screen offers, and all its words."""
         looked = self.page.evaluate(LOOK, LIT)
         assert "⟨" not in looked["text"], f"a text is missing: {looked['text']}"
-        return set(looked["seen"])
+        return set(looked["seen"]), looked["text"]
 
     def text(self) -> str:
         return self.page.locator("body").inner_text()
@@ -143,13 +148,13 @@ class Person:
         self.opens()
         self.is_called()
 
-    def does(self, name: str) -> None:
+    def does(self, name: str, patience: float = PATIENCE) -> None:
         """Press what has this name, with the finger or the mouse."""
         target = self.spot(name).first
         if self.size.touch:
-            target.tap()
+            target.tap(timeout=patience)
         else:
-            target.click()
+            target.click(timeout=patience)
 
     def plays_now(self) -> str:
         self.does("play-now")
@@ -202,15 +207,18 @@ class Person:
 
     def acts(self) -> str | None:
         """Do something that the screen offers; its name, or None where it offers nothing."""
-        action = self.choice_of(self.possible())
+        before = self.looks()
+        action = self.choice_of(before[0])
         if action is None:
             return None
         try:
-            self.does(action)
+            self.does(action, SHORT_PATIENCE)
         except PlaywrightError:
             # It was gone before the finger came down: somebody else moved. Else it is a fault.
             if action in self.possible():
                 raise
+        # Nobody presses twice before anything has happened.
+        self.waits_for(lambda: action == "rotate" or self.looks() != before)
         return action
 
     def choice_of(self, possible: set[str]) -> str | None:
@@ -310,7 +318,7 @@ class Person:
 class KeyboardPerson(Person):
     """Somebody without mouse or finger."""
 
-    def does(self, name: str) -> None:
+    def does(self, name: str, patience: float = PATIENCE) -> None:
         self.reaches(name)
         self.page.keyboard.press("Enter")
 

@@ -20,7 +20,7 @@ from schemathesis.core.result import Ok
 from tests.server.client import Guest
 from tests.server.process import Server
 
-EXAMPLES = 12
+EXAMPLES = 8
 LONGEST = 60.0
 # What stands in the paths of the description for the id of a table.
 TABLE = ("table_id", "table", "id")

@@ -102,3 +102,10 @@ export interface Problem {
   rule: string | null;
   message: string;
 }
+
+/** What the page reads of a record; docs/record.md has all of it. */
+export interface RecordFile {
+  commitment: string | null;
+  seed: { secret: string; contributions: string[]; table: string } | number | null;
+  initial: unknown;
+}

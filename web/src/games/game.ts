@@ -38,7 +38,8 @@ export interface GameModule<View, Move, Components> {
   Board: Component<BoardProps<View, Move, Components>>;
   /** A picture of the game, for the start page; fills its box. */
   Emblem: Component;
-  /** A small picture for a value in the log (a tile, a card), where there is one. */
+  /** A small picture for a value in the log (a tile, a card). Where there is none it draws nothing,
+   * and the value is written out. */
   Word?: Component<{ name: string; value: string; components: Components }>;
   /** How the numbers of draw 0 become the deal, for the fairness page: see docs/record.md. */
   deal?: (below: (n: number) => number, players: number, options: string[], components: Components) => unknown;

@@ -23,7 +23,8 @@ export function textsOf(language: Language, ...sources: string[]): Texts {
   };
   const texts = (id: string, values?: Values) => {
     const found = pattern(id);
-    return found ? bundle.formatPattern(found, values) : `⟨${id}⟩`;
+    // The list of errors is there so that a missing value shows in its sentence instead of throwing.
+    return found ? bundle.formatPattern(found, values, []) : `⟨${id}⟩`;
   };
   return Object.assign(texts, { has: (id: string) => Boolean(pattern(id)), language });
 }

@@ -1,0 +1,58 @@
+/** Dragging with any pointer. A press that does not move stays a click. */
+import type { Action } from "svelte/action";
+
+export interface Drag {
+  enabled: boolean;
+  move(x: number, y: number): void;
+  drop(x: number, y: number): void;
+  cancel(): void;
+}
+
+const SLACK = 7;
+
+export const draggable: Action<HTMLElement, Drag> = (node, drag) => {
+  let start: { x: number; y: number } | null = null;
+  let moving = false;
+
+  function down(event: PointerEvent) {
+    if (drag.enabled && event.button === 0) start = { x: event.clientX, y: event.clientY };
+  }
+  function move(event: PointerEvent) {
+    if (!start) return;
+    if (!moving && Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLACK) {
+      moving = true;
+      node.setPointerCapture(event.pointerId);
+    }
+    if (moving) drag.move(event.clientX, event.clientY);
+  }
+  function up(event: PointerEvent) {
+    start = null;
+    if (!moving) return;
+    moving = false;
+    // The click that follows a drag is not one.
+    const swallow = (click: Event) => {
+      click.stopPropagation();
+      click.preventDefault();
+    };
+    window.addEventListener("click", swallow, { capture: true, once: true });
+    setTimeout(() => window.removeEventListener("click", swallow, { capture: true }), 50);
+    if (event.type === "pointerup") drag.drop(event.clientX, event.clientY);
+    else drag.cancel();
+  }
+
+  node.addEventListener("pointerdown", down);
+  node.addEventListener("pointermove", move);
+  node.addEventListener("pointerup", up);
+  node.addEventListener("pointercancel", up);
+  return {
+    update(next) {
+      drag = next;
+    },
+    destroy() {
+      node.removeEventListener("pointerdown", down);
+      node.removeEventListener("pointermove", move);
+      node.removeEventListener("pointerup", up);
+      node.removeEventListener("pointercancel", up);
+    },
+  };
+};

@@ -1,0 +1,20 @@
+/** Ghosts Galore on the table: board, emblem, small pictures, and the deal for the fairness page. */
+import type { GameModule } from "../game";
+import Board from "./Board.svelte";
+import type { Components } from "./components";
+import { deal } from "./deal";
+import Emblem from "./Emblem.svelte";
+import { LINE_RULES } from "./lines";
+import type { Move } from "./moves";
+import type { View } from "./view";
+import Word from "./Word.svelte";
+
+const ghostsGalore: GameModule<View, Move, Components> = {
+  id: "ghosts-galore",
+  Board,
+  Emblem,
+  Word,
+  deal: (below, players, options, components) => deal(below, players, options, components),
+  lineRules: LINE_RULES,
+};
+export default ghostsGalore;

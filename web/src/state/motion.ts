@@ -1,0 +1,1 @@
+export const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,0 +1,6 @@
+/** Random bytes as hexadecimal digits. `crypto.randomUUID` is missing where a page comes over plain
+ * http, as it does on a home network. */
+export function randomHex(bytes: number): string {
+  const drawn = crypto.getRandomValues(new Uint8Array(bytes));
+  return Array.from(drawn, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,51 @@
+/** What would come of moves that nobody has made yet. */
+import { preview } from "../api/tables";
+import type { Preview } from "../api/types";
+import { complain } from "../state/toasts.svelte";
+
+interface Run {
+  seat: number;
+  moves: unknown[];
+}
+
+export class Planning {
+  shown = $state.raw<Preview | null>(null);
+  #wanted: Run | null = null;
+  #asking = false;
+
+  constructor(private readonly table: string) {}
+
+  plan(run: Run): void {
+    this.#wanted = run;
+    void this.#ask();
+  }
+
+  clear(): void {
+    this.#wanted = null;
+    this.shown = null;
+  }
+
+  /** Ask again: the table has changed, but not what is being decided. */
+  refresh(): void {
+    if (this.#wanted) void this.#ask();
+  }
+
+  // One question at a time; when its answer comes, the latest wish is asked.
+  async #ask(): Promise<void> {
+    if (this.#asking) return;
+    this.#asking = true;
+    let asked: Run | null = null;
+    while (this.#wanted && this.#wanted !== asked) {
+      asked = this.#wanted;
+      try {
+        const answer = await preview(this.table, asked.seat, asked.moves);
+        if (this.#wanted === asked) this.shown = answer;
+      } catch (error) {
+        if (this.#wanted !== asked) continue;
+        this.clear();
+        complain(error);
+      }
+    }
+    this.#asking = false;
+  }
+}

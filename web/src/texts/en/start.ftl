@@ -1,0 +1,47 @@
+### The start page and opening a table.
+
+title-start = Turntable – board games in your browser
+start-headline = Pull up a chair.
+start-lead = Board games by lantern light, right in your browser. Nothing to install, no account: play against bots, or send your friends a link.
+name = Your name
+guest-name = Guest
+play-now = Play now against bots
+play-now-note = Starts at once, against two easygoing bots.
+dealing = Setting up the table…
+compiling = The rules are being prepared – only on the first start, about fifteen seconds. Go ahead meanwhile; the game starts as soon as they are ready.
+games = Games
+players = { $fewest }–{ $most } players
+open-table = Open a table
+open-table-of = A table of { $game }
+how-many = How many play?
+who-sits = Who sits at the table?
+who-on-seat = Who takes seat { $number }?
+name-of-seat = Name for seat { $number }
+player-name = Player { $number }
+you = (you)
+taker-friend = A friend, by link
+taker-friend-note = You get a link to send.
+taker-here = Somebody on this device
+taker-bot = Bot: { $level }
+options = Variants
+create = Open the table
+
+your-tables = Your tables
+your-turn = Your turn
+status-gathering = Gathering
+status-playing = Being played
+status-finished = Finished
+status-abandoned = Abandoned
+forget-table = Remove this table from the list
+show-all = Show all
+
+## Bots
+
+bot-random = Wanderer
+bot-random-description = plays whatever comes to mind
+bot-greedy = Magpie
+bot-greedy-description = takes what glitters most right now
+bot-easy = Easygoing
+bot-easy-description = thinks a little ahead; a friendly first opponent
+bot-of-level = Bot · { $level }
+bot-level = Kind of bot
