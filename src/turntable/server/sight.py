@@ -6,6 +6,7 @@ from typing import Any
 from turntable.engine.events import Event
 from turntable.engine.game import Game
 from turntable.engine.position import WATCHER, Concealed, Truth
+from turntable.engine.record import from_json
 from turntable.engine.texts import texts_in
 from turntable.server.errors import TEXTS, TableError
 from turntable.server.protocol import Happening, Offer, Result, Score, Seat, TableSeen, Undo
@@ -57,14 +58,14 @@ def table_seen(table: Table, by: Onlooker, since: int, entry: int | None = None)
         prompt=_prompt(table, sight, by.language),
         view=sight.view() if sight else None,
         legal=legal_moves(sight) if sight else [],
-        scores=scores(sight) if sight else [],
+        scores=scores(sight) if sight else _stored_scores(table),
         events=[
             happening
             for number in range(min(since, entry), entry)
             for happening in happenings(table.game, table.lines[number], number, by.seat)
         ],
         undo=_undo(table, by.seat) if is_now else Undo(False, None),
-        result=_result(sight) if sight and sight.is_over else None,
+        result=_result(sight) if sight else _stored_result(table),
     )
 
 
@@ -137,6 +138,21 @@ def _undo(table: Table, seat: int | None) -> Undo:
     )
 
 
-def _result(sight: Concealed) -> Result:
+def _result(sight: Concealed) -> Result | None:
+    if not sight.is_over:
+        return None
     winners = [seat for seat, sheet in enumerate(sight.sheets()) if sheet.rank == 0]
     return Result(sight.end, winners)
+
+
+# A finished game that the rules of today no longer fit keeps its score sheet.
+
+
+def _stored_scores(table: Table) -> list[Score]:
+    record = from_json(table.record, "record") if table.record else None
+    return [Score(s.total, s.lines) for s in (record.scores if record else None) or []]
+
+
+def _stored_result(table: Table) -> Result | None:
+    record = from_json(table.record, "record") if table.record else None
+    return Result(record.end, record.winners or []) if record else None

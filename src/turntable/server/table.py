@@ -12,7 +12,7 @@ from turntable.engine.errors import RefusedError, TurntableError
 from turntable.engine.events import Event
 from turntable.engine.fairness import commitment, table_key
 from turntable.engine.game import Game
-from turntable.engine.match import Match
+from turntable.engine.match import Match, TakenBack
 from turntable.engine.position import Truth
 from turntable.engine.record import Player, Record, TableSeed, record_of
 from turntable.engine.replay import read_move
@@ -161,8 +161,9 @@ def taken_back(match: Match, seat: int | None, to: int, guest: str, request: str
         match.rewind(to)
     else:
         match.undo(seat)
-    entries = list(match.log[-1].entries)  # type: ignore[union-attr]
-    return _line(match, LogRow(seat, {TAKEN_BACK: entries}, guest, request), [])
+    line = match.log[-1]
+    assert isinstance(line, TakenBack)
+    return _line(match, LogRow(seat, {TAKEN_BACK: list(line.entries)}, guest, request), [])
 
 
 def enact(match: Match, row: LogRow) -> Line:
