@@ -89,6 +89,8 @@ class Person:
         self.troubles: list[str] = []
         self._forgiven: list[re.Pattern[str]] = []
         self._dice = Random(name)
+        self._under_way = 0
+        self._made = self._told = 0
         self.context = browser.new_context(
             base_url=server.url,
             viewport={"width": size.width, "height": size.height},
@@ -217,8 +219,9 @@ class Person:
             # It was gone before the finger came down: somebody else moved. Else it is a fault.
             if action in self.possible():
                 raise
-        # Nobody presses twice before anything has happened.
+        # Nobody presses anything else before something has happened.
         self.waits_for(lambda: action == "rotate" or self.looks() != before)
+        self.waits_for(self._is_settled)
         return action
 
     def choice_of(self, possible: set[str]) -> str | None:
@@ -291,6 +294,8 @@ class Person:
     def _listen_to(self, page: Page) -> None:
         page.on("console", self._heard)
         page.on("pageerror", lambda error: self.troubles.append(f"uncaught: {error}"))
+        page.on("request", self._asked)
+        page.on("requestfailed", self._failed)
         page.on("requestfinished", self._finished)
         page.on("websocket", self._socket)
 
@@ -298,13 +303,26 @@ class Person:
         if message.type == "error":
             self.troubles.append(f"{message.text} ({message.location.get('url', '')})")
 
+    def _is_settled(self) -> bool:
+        """Whether every move that was sent is answered, and told by the table too."""
+        return not self._under_way and self._told >= self._made
+
+    def _asked(self, request: Request) -> None:
+        self._under_way += _is_move(request)
+
+    def _failed(self, request: Request) -> None:
+        self._under_way -= _is_move(request)
+
     def _finished(self, request: Request) -> None:
         try:
             response = request.response()
             content = response.body() if response else b""
         except PlaywrightError:
             # A redirect, or a page that was left, has none to give.
-            return
+            content = b""
+        if _is_move(request):
+            self._made = max(self._made, _entry_of(content))
+            self._under_way -= 1
         self.received.append(Received(request.url, content))
 
     def _socket(self, socket: WebSocket) -> None:
@@ -312,7 +330,20 @@ class Person:
 
     def _frame(self, address: str, frame: str | bytes) -> None:
         content = frame.encode() if isinstance(frame, str) else frame
+        self._told = max(self._told, _entry_of(content))
         self.received.append(Received(address, content))
+
+
+def _is_move(request: Request) -> bool:
+    return request.method == "POST" and request.url.endswith("/moves")
+
+
+def _entry_of(answer: bytes) -> int:
+    """How many lines the log has, by an answer of the server; 0 where it does not say."""
+    try:
+        return int(json.loads(answer)["entry"])
+    except (ValueError, KeyError, TypeError):
+        return 0
 
 
 class KeyboardPerson(Person):

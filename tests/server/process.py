@@ -12,6 +12,8 @@ from types import TracebackType
 
 import httpx
 
+from tests.server.client import HTTP
+
 # The first start on a machine compiles the rules.
 LONGEST_START = 180.0
 LONGEST_STOP = 15.0
@@ -112,7 +114,7 @@ class Server:
 
     def _answers(self) -> bool:
         try:
-            answer = httpx.get(f"{self.url}/api/games", timeout=5)
+            answer = HTTP.get(f"{self.url}/api/games")
         except httpx.TransportError:
             return False
         return answer.status_code == 200 and all(game["ready"] for game in answer.json())

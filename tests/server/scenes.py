@@ -1,7 +1,7 @@
 """Scenes at a running table: who sits there, and playing on to where a test begins.
 
-    party = hot_seat(server.url, players=3).play_to("place")
-    party.move(0, party.see(0).legal[0])
+party = hot_seat(server.url, players=3).play_to("place")
+party.move(0, party.see(0).legal[0])
 """
 
 import json
@@ -159,7 +159,9 @@ def hot_seat(url: str, players: int = 2, options: list[str] | None = None) -> Pa
 
 def strangers(url: str, players: int = 2, options: list[str] | None = None) -> Party:
     """A game that has begun between people at a device each."""
-    return play([person(url, name) for name in ("Ana", "Ben", "Eva", "Leo", "Mia")[:players]], options)
+    return play(
+        [person(url, name) for name in ("Ana", "Ben", "Eva", "Leo", "Mia")[:players]], options
+    )
 
 
 @contextmanager

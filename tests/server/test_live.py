@@ -16,7 +16,6 @@ from websockets.sync.client import ClientConnection, connect
 from tests.server.client import Guest, Live
 from tests.server.process import Server
 from tests.server.scenes import (
-    Party,
     assert_is_a_sentence,
     gather,
     hear_until,
@@ -264,7 +263,7 @@ def test_whoever_closes_one_of_two_tabs_is_still_there(server: Server) -> None:
                 other.hear()
             time.sleep(0.2)
             assert party.see(1).seats[0].present
-    
+
 
 def test_a_device_turns_to_another_seat(server: Server) -> None:
     party = hot_seat(server.url).play_to("draw_or_choose")

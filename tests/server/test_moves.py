@@ -181,9 +181,9 @@ def test_all_place_at_the_same_time(server: Server) -> None:
     assert len({seen.decision for seen in shown}) == 1
 
     def place(seat: int) -> int:
-        return party.at(seat).play(
-            party.table, seat, shown[seat].decision, shown[seat].legal[0]
-        ).entry
+        return (
+            party.at(seat).play(party.table, seat, shown[seat].decision, shown[seat].legal[0]).entry
+        )
 
     with ThreadPoolExecutor(5) as threads:
         entries = sorted(threads.map(place, range(5)))

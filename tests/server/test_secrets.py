@@ -29,13 +29,17 @@ class Ear:
         """In a thread of its own, until the connection ends."""
         try:
             while True:
-                self.hear(live.socket.recv(decode=False))
+                self.hear([live.socket.recv(decode=False)])
         except ConnectionClosed:
             pass
 
-    def hear(self, message: bytes) -> None:
-        entry = json.loads(message).get("entry")
-        self.messages.append((self.messages[-1][0] if entry is None else entry, message))
+    def hear(self, messages: list[bytes]) -> None:
+        """A preview or a refusal tells no more than the table that was looked at next."""
+        entry = None
+        for message in reversed(messages):
+            entry = json.loads(message).get("entry", entry)
+            assert entry is not None
+            self.messages.append((entry, message))
 
     def before(self, entry: int) -> bytes:
         """All that was said before that line of the log was written."""
@@ -68,7 +72,9 @@ class Played:
         dealt = self.record["initial"]["seats"][seat]["hidden"]
         if isinstance(dealt, str):
             return dealt
-        (kept,) = [m["tile"] for who, m in self.record["moves"] if who == seat and "keep" in m["move"]]
+        (kept,) = [
+            m["tile"] for who, m in self.record["moves"] if who == seat and "keep" in m["move"]
+        ]
         return str(kept)
 
 
@@ -86,12 +92,12 @@ def played(request: pytest.FixtureRequest, shared_server: Server) -> Played:
             threads[-1].start()
         for guest in people:
             guest.received.clear()
-        ended = party.see(0)
+        turn, ended = 0, party.see(0)
         while not ended.result:
+            turn += 1
+            pry(party, people[turn % 2], turn % 2)
             for ear, guest in zip(ears, people, strict=True):
-                pry(party, guest, ear.seat)
-                for message in guest.received:
-                    ear.hear(message)
+                ear.hear(guest.received)
                 guest.received.clear()
             party.step()
             ended = party.see(0)
@@ -109,6 +115,7 @@ def pry(party: Party, guest: Person, seat: int) -> None:
             guest.preview(party.table, seat, move)
         except RefusedError:
             continue
+    guest.table(party.table, seat)
 
 
 @pytest.mark.parametrize("owner", range(3))
@@ -142,10 +149,7 @@ def test_a_stack_is_a_number_of_tiles(played: Played) -> None:
 def test_what_is_seen_in_secret_is_told_to_who_sees_it(played: Played) -> None:
     for ear in played.ears:
         told = [
-            event
-            for table in ear.tables()
-            for event in table["events"]
-            if event["kind"] in PRIVATE
+            event for table in ear.tables() for event in table["events"] if event["kind"] in PRIVATE
         ]
         assert told
         assert {event["players"]["seat"] for event in told} == {ear.seat}

@@ -1,4 +1,5 @@
 /** A table as it is now, for whoever sits at this device. */
+import { listGames } from "../api/games";
 import { Refusal } from "../api/http";
 import { TableSocket, type Connection } from "../api/socket";
 import { move, preview, tableNow, undo } from "../api/tables";
@@ -49,7 +50,7 @@ export class Live {
       greeting: () => ({ seat: this.#eyes, entry: this.#entry }),
       table: (table) => this.#arrived(table),
       refused: (problem) => this.#refused(problem),
-      connection: (state) => (this.connection = state),
+      connection: (state) => this.#connected(state),
     });
   }
 
@@ -130,6 +131,12 @@ export class Live {
     }
   }
 
+  #connected(state: Connection): void {
+    // A server that was away may have come back with a newer page; any answer of it tells.
+    if (this.connection === "lost" && state === "open") void listGames().catch(() => {});
+    this.connection = state;
+  }
+
   #arrived(table: Table): void {
     this.problem = null;
     const here = seatsHere(table);
@@ -198,6 +205,7 @@ export class Live {
     };
     this.#busy = true;
     this.#pace.hurry();
+    this.planning.settle();
     try {
       await insist(() => move(this.id, body));
     } catch (error) {

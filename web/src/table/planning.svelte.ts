@@ -25,6 +25,11 @@ export class Planning {
     this.shown = null;
   }
 
+  /** The moves are being made: what is shown stays, but nothing more is asked about them. */
+  settle(): void {
+    this.#wanted = null;
+  }
+
   /** Ask again: the table has changed, but not what is being decided. */
   refresh(): void {
     if (this.#wanted) void this.#ask();

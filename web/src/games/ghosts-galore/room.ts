@@ -1,5 +1,5 @@
 /** How much height is left for the board, below whatever stands above it, before anything has to
- * scroll: `--room`, in pixels. */
+ * scroll: `--room`, in pixels; and `--below`, what padding keeps a thing that sticks off the edge. */
 import type { Action } from "svelte/action";
 
 function scrollerOf(node: HTMLElement): HTMLElement {
@@ -12,6 +12,7 @@ function scrollerOf(node: HTMLElement): HTMLElement {
 export const room: Action<HTMLElement> = (node) => {
   const scroller = scrollerOf(node);
   const padding = parseFloat(getComputedStyle(scroller).paddingBottom) || 0;
+  node.style.setProperty("--below", `${padding}px`);
 
   function measure() {
     const top = scroller === document.documentElement ? 0 : scroller.getBoundingClientRect().top;

@@ -99,6 +99,7 @@ record = Download record
 replay = Replay
 fairness = Was it fair?
 rematch = Play again
+rematch-offered = Somebody wants to play again. You can join under “Result”.
 rematch-join = Join the rematch
 back-to-table = Back to the table
 

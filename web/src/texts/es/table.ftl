@@ -99,6 +99,7 @@ record = Descargar registro
 replay = Repetición
 fairness = ¿Fue limpio?
 rematch = Jugar otra vez
+rematch-offered = Alguien quiere jugar otra vez. Puedes unirte en «Resultado».
 rematch-join = Unirme a la revancha
 back-to-table = Volver a la mesa
 

@@ -13,7 +13,7 @@ board-stack = Current stack: { $count ->
     }
 board-stack-draw = Draw a tile. { board-stack }
 board-draw = Draw a tile
-board-drawn = Just drawn
+board-drawn = Drawn
 board-drawn-by = { $name } decides
 board-face-up = Face up
 board-face-up-none = No tile lies face up.
@@ -24,7 +24,7 @@ board-cart-placed = { $name }: tile placed
 board-lamp = has the lamp
 board-to-decide = to decide
 board-claim = Claim
-board-leave = Leave it
+board-leave = Leave
 
 ## My things
 board-yours = Your board

@@ -25,7 +25,7 @@ board-cart-placed = { $name }: pieza colocada
 board-lamp = tiene el farol
 board-to-decide = le toca decidir
 board-claim = Reclamar
-board-leave = Dejarla
+board-leave = Dejar
 
 ## Lo mío
 board-yours = Tu tablero
