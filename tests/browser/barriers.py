@@ -16,7 +16,8 @@ def barriers(page: Page) -> list[str]:
         page.evaluate(AXE.read_text("utf-8"))
     found: dict[str, Any] = page.evaluate(RUN)
     return [
-        f"{violation['id']} ({violation['impact']}): {node['html'][:160]} {node['failureSummary']}"
+        f"{violation['id']} ({violation['impact']}): {' '.join(node['target'])}: "
+        f"{node['html'][:160]} {node['failureSummary']}"
         for violation in found["violations"]
         for node in violation["nodes"]
     ]

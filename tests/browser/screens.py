@@ -17,12 +17,12 @@ Screen = Callable[[Person, Server], None]
 
 # By what one sees that a decision is asked for.
 BEGINNINGS = {
-    "choose_side": "side-",
-    "keep": "keep-",
-    "draw_or_choose": "draw",
-    "claim_or_leave": "claim",
-    "place": "space-",
-    "place_hidden": "space-",
+    "choose_side": ("side-",),
+    "keep": ("keep-",),
+    "draw_or_choose": ("draw", "tile-"),
+    "claim_or_leave": ("claim",),
+    "place": ("space-",),
+    "place_hidden": ("space-",),
 }
 
 

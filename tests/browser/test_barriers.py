@@ -17,4 +17,5 @@ def test_a_screen_has_no_barriers(meet: Meet, server: Server, screen: Screen, si
     person = meet("Ana", size, LANGUAGES[SIZES.index(size)])
     screen(person, server)
     assert "⟨" not in person.text()
-    assert barriers(person.page) == []
+    found = barriers(person.page)
+    assert not found, "\n".join(found)

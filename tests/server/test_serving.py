@@ -10,12 +10,13 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
 from tests.cli.running import LANGUAGES, Ran, as_process
-from tests.server.client import Guest
+from tests.server.client import Guest, Table
 from tests.server.process import Server
 from tests.server.scenes import Party, assert_is_a_sentence, hot_seat, person, play, refused
 from turntable.server.errors import TableError
@@ -148,84 +149,120 @@ def test_ctrl_c_with_people_at_a_table_and_a_bot_that_thinks(tmp_path: Path) -> 
 
 # Tables that no longer fit
 
+SIDE = {"move": "choose_side", "side": "A"}
+SECOND_LINE = "UPDATE log SET line = ? WHERE entry = 1 AND table_id = ?"
+MISFITS = {
+    "a move that is illegal": (
+        SECOND_LINE,
+        json.dumps({"move": {"move": "place", "space": [0, 0], "rotation": 0}}),
+    ),
+    "a move that is none": (SECOND_LINE, json.dumps({"move": {"move": "teleport"}})),
+    "other rules": ("UPDATE tables SET rules_version = ? WHERE id = ?", 99),
+}
 
-def spoiled(server: Server, party: Party, change: str, *values: object) -> None:
-    """Change what is stored of a table behind the back of the server."""
+
+@dataclass
+class Restarted:
+    """A server that came back to tables some of which were changed behind its back."""
+
+    server: Server
+    misfits: dict[str, Party]
+    sound: Party
+    sound_before: Table
+    finished: Party
+    finished_before: Table
+    with_bot: Party
+    gone: Party
+
+
+@pytest.fixture(scope="module")
+def restarted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Restarted]:
+    server = Server(tmp_path_factory.mktemp("misfits"))
+    server.start()
+    # In the order in which the server will find them again: what comes last is what may suffer.
+    gone = hot_seat(server.url)
+    misfits = {name: hot_seat(server.url) for name in MISFITS}
+    for party in misfits.values():
+        party.at(0).play(party.table, 0, 0, SIDE, request="before")
+        party.step()
+    sound = hot_seat(server.url).play_to("place")
+    finished = hot_seat(server.url)
+    ended = finished.play_out()
+    with_bot = play([person(server.url), "easy"])
+    before = sound.see(0)
     server.kill()
     with database(server) as connection:
-        connection.execute(change, [*values, party.table])
+        for name, party in misfits.items():
+            change, value = MISFITS[name]
+            connection.execute(change, [value, party.table])
+        connection.execute("UPDATE tables SET game = 'chess' WHERE id = ?", [gone.table])
+        connection.execute("UPDATE tables SET rules_version = 99 WHERE id = ?", [finished.table])
     server.restart()
+    yield Restarted(server, misfits, sound, before, finished, ended, with_bot, gone)
+    server.stop()
 
 
-ILLEGAL = json.dumps({"move": {"move": "place", "space": [0, 0], "rotation": 0}})
-UNREADABLE = json.dumps({"move": {"move": "teleport"}})
-
-
-@pytest.mark.parametrize(
-    ("change", "values"),
-    [
-        pytest.param(
-            "UPDATE log SET line = ? WHERE entry = 2 AND table_id = ?", [ILLEGAL], id="illegal"
-        ),
-        pytest.param(
-            "UPDATE log SET line = ? WHERE entry = 2 AND table_id = ?", [UNREADABLE], id="unknown"
-        ),
-        pytest.param("UPDATE tables SET rules_version = ? WHERE id = ?", [99], id="version"),
-    ],
-)
-def test_a_game_that_no_longer_fits_the_rules_is_closed(
-    tmp_path: Path, change: str, values: list[object]
+@pytest.mark.parametrize("misfit", MISFITS)
+def test_a_game_that_no_longer_fits_the_rules_is_closed_with_a_sentence(
+    restarted: Restarted, misfit: str
 ) -> None:
-    with Server(tmp_path) as server:
-        party = hot_seat(server.url)
-        decision = party.see(0).decision
-        party.move(0, party.see(0).legal[0], request="first")
-        party.play_to("place")
-        other = hot_seat(server.url).play_to("place")
-        before = other.see(0)
-        spoiled(server, party, change, *values)
-        # With a sentence …
-        seen = party.see(0)
+    party = restarted.misfits[misfit]
+    said = set()
+    for language in LANGUAGES:
+        guest = person(restarted.server.url, "Zoe", language)
+        seen = guest.table(party.table)
         assert (seen.status, seen.view, seen.legal) == ("abandoned", None, [])
         assert_is_a_sentence(seen.prompt)
-        # … for good, whatever was asked before, …
-        for request in ("first", "again"):
-            with refused("outdated", 409):
-                party.at(0).play(
-                    party.table, 0, decision, {"move": "choose_side", "side": "A"}, request=request
-                )
-        with refused("not-over", 409):
-            party.at(0).record(party.table)
-        # … and others play on.
-        assert other.see(0) == before
-        other.step()
+        said.add(seen.prompt)
+    assert len(said) == 2
 
 
-def test_a_game_of_a_box_that_is_gone_does_not_stop_the_others(tmp_path: Path) -> None:
-    """Its table is no worse than one that is not there; the bots of the others go on."""
-    with Server(tmp_path) as server:
-        gone = hot_seat(server.url)
-        ana = person(server.url)
-        party = play([ana, "easy"])
-        before = party.see(0).entry
-        party.step()
-        spoiled(server, gone, "UPDATE tables SET game = 'chess' WHERE id = ?")
-        deadline = time.monotonic() + 10
-        while party.see(0).entry < before + 2:
-            assert time.monotonic() < deadline, "the bot has gone to sleep"
-            time.sleep(0.1)
-        answer = gone.at(0).request("GET", f"/api/tables/{gone.table}")
-        assert answer.status_code in (200, 404)
+@pytest.mark.parametrize("misfit", MISFITS)
+@pytest.mark.parametrize("request_id", ["before", "after"])
+def test_nothing_is_played_at_a_table_that_was_closed(
+    restarted: Restarted, misfit: str, request_id: str
+) -> None:
+    """Not even what was asked before, and is asked again because no answer came."""
+    party = restarted.misfits[misfit]
+    with refused("outdated", 409):
+        party.at(0).play(party.table, 0, 0, SIDE, request=request_id)
 
 
-def test_a_finished_game_stays_readable_under_later_rules(tmp_path: Path) -> None:
-    with Server(tmp_path) as server:
-        party = hot_seat(server.url)
-        before = party.play_out()
-        record = party.at(0).record(party.table)
-        spoiled(server, party, "UPDATE tables SET rules_version = 99 WHERE id = ?")
-        assert party.see(0) == before
-        assert party.at(0).record(party.table) == record
+@pytest.mark.parametrize("misfit", MISFITS)
+def test_a_game_that_was_closed_leaves_no_record(restarted: Restarted, misfit: str) -> None:
+    party = restarted.misfits[misfit]
+    with refused("not-over", 409):
+        party.at(0).record(party.table)
+
+
+def test_people_at_a_closed_table_play_again_at_another(restarted: Restarted) -> None:
+    party = restarted.misfits["other rules"]
+    again = party.at(0).rematch(party.table)
+    assert party.at(0).table(again).status == "gathering"
+
+
+def test_the_tables_beside_it_play_on(restarted: Restarted) -> None:
+    assert restarted.sound.see(0) == restarted.sound_before
+    restarted.sound.step()
+
+
+def test_a_game_of_a_box_that_is_gone_is_a_table_that_is_not_there(restarted: Restarted) -> None:
+    gone = restarted.gone
+    answer = gone.at(0).request("GET", f"/api/tables/{gone.table}")
+    assert answer.status_code in (200, 404), answer.text
+
+
+def test_bots_go_on_beside_a_table_that_is_gone(restarted: Restarted) -> None:
+    party = restarted.with_bot
+    deadline = time.monotonic() + 10
+    while 1 in (seen := party.see(0)).waiting:
+        assert time.monotonic() < deadline, "the bot has gone to sleep"
+        time.sleep(0.1)
+    assert seen.entry > 0
+
+
+def test_a_finished_game_stays_readable_under_later_rules(restarted: Restarted) -> None:
+    assert restarted.finished.see(0) == restarted.finished_before
 
 
 # The page
@@ -262,13 +299,12 @@ def test_what_is_named_by_its_content_is_kept_for_good(tmp_path: Path) -> None:
     assert "immutable" in kept["assets/index-1234.js"]
 
 
-def test_every_answer_names_the_build_of_the_page(server: Server) -> None:
-    ana = person(server.url)
-    builds = {
-        ana.request("GET", path).headers["Turntable-Page"]
-        for path in ("/", "/api/games", "/api/guests/me", "/api/nothing")
-    }
-    assert len(builds) == 1
+@pytest.mark.parametrize(
+    "path",
+    ["/", "/tables/k7m2q9xw4d", "/api/games", "/api/guests/me", "/api/nothing", "/nothing.js"],
+)
+def test_every_answer_names_the_build_of_the_page(server: Server, path: str) -> None:
+    assert person(server.url).request("GET", path).headers["Turntable-Page"] == Page().build
 
 
 def test_the_page_says_once_how_it_is_written(server: Server) -> None:
