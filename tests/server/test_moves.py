@@ -3,7 +3,6 @@
 import statistics
 import time
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
 import pytest
 
@@ -156,20 +155,6 @@ def test_requests_of_two_people_may_have_the_same_name(server: Server) -> None:
     for seat in range(2):
         party.move(seat, SIDE, request="1")
     assert party.see(0).moves == 2
-
-
-def test_a_request_sent_again_after_a_kill_gets_the_first_answer(tmp_path: Path) -> None:
-    with Server(tmp_path) as server:
-        party = hot_seat(server.url).play_to("draw_or_choose")
-        seat, before = draws_next(party), party.see(0)
-        answer = party.move(seat, DRAW, LEAVE, request="twice")
-        server.kill()
-        server.restart()
-        again = party.at(seat).play(
-            party.table, seat, before.decision, DRAW, LEAVE, request="twice"
-        )
-        assert again == answer
-        assert party.see(0).moves == before.moves + 2
 
 
 # At the same time

@@ -46,13 +46,21 @@ def gathering(ana: Guest) -> str:
     return ana.open_table(players=3)
 
 
-@pytest.mark.parametrize("mode", GenerationMode, ids=lambda mode: mode.value)
-@pytest.mark.parametrize("kind", ["no table", "a table that gathers", "a table at play"])
+@pytest.mark.parametrize(
+    ("kind", "mode"),
+    [
+        ("no table", GenerationMode.POSITIVE),
+        ("a table that gathers", GenerationMode.POSITIVE),
+        ("a table at play", GenerationMode.POSITIVE),
+        # Wrong requests take ten times as long to make up.
+        ("a table at play", GenerationMode.NEGATIVE),
+    ],
+)
 def test_no_request_breaks_the_server(
     server: Server, ana: Guest, playing: str, gathering: str, kind: str, mode: GenerationMode
 ) -> None:
     """With the token of a guest, on tables that are not there and on tables that are."""
-    deadline = time.monotonic() + LONGEST / 6
+    deadline = time.monotonic() + LONGEST / 4
     schema = schemathesis.openapi.from_url(f"{server.url}/schema/openapi.json")
     place = {"a table that gathers": gathering, "a table at play": playing}.get(kind)
     tried = 0
@@ -93,5 +101,5 @@ def test_no_request_breaks_the_server(
         with suppress(Unsatisfiable):
             check()
 
-    assert tried > 50, "next to nothing was tried"
+    assert tried > 30, "next to nothing was tried"
     assert ana.table(playing).id == playing

@@ -280,14 +280,3 @@ def test_a_new_name_is_the_one_at_the_next_table(ana: Person) -> None:
     table = ana.open_table()
     ana.sit(table, 0)
     assert names(ana, table) == ["Anita", None]
-
-
-def test_who_sits_where_outlives_the_server(tmp_path_factory: pytest.TempPathFactory) -> None:
-    with Server(tmp_path_factory.mktemp("gathering")) as server:
-        ana = person(server.url)
-        party = gather([ana, "easy", ana])
-        ana.leave(party.table, 2)
-        before = ana.table(party.table)
-        server.kill()
-        server.restart()
-        assert ana.table(party.table) == before

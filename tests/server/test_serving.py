@@ -178,7 +178,14 @@ class Restarted:
 @pytest.fixture(scope="module")
 def restarted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Restarted]:
     server = Server(tmp_path_factory.mktemp("misfits"))
-    server.start()
+    try:
+        server.start()
+        yield changed_behind_its_back(server)
+    finally:
+        server.stop()
+
+
+def changed_behind_its_back(server: Server) -> Restarted:
     # In the order in which the server will find them again: what comes last is what may suffer.
     gone = hot_seat(server.url)
     misfits = {name: hot_seat(server.url) for name in MISFITS}
@@ -198,8 +205,7 @@ def restarted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Restarted]:
         connection.execute("UPDATE tables SET game = 'chess' WHERE id = ?", [gone.table])
         connection.execute("UPDATE tables SET rules_version = 99 WHERE id = ?", [finished.table])
     server.restart()
-    yield Restarted(server, misfits, sound, before, finished, ended, with_bot, gone)
-    server.stop()
+    return Restarted(server, misfits, sound, before, finished, ended, with_bot, gone)
 
 
 @pytest.mark.parametrize("misfit", MISFITS)

@@ -200,19 +200,6 @@ def test_there_is_nothing_to_ask_for_before_the_first_move(server: Server) -> No
         party.undo(0, ask=True)
 
 
-def test_what_was_gone_back_on_stays_so_after_a_kill(tmp_path: Path) -> None:
-    """The stacks are formed a second time in the expert variant, and no draw is made again."""
-    with Server(tmp_path) as server:
-        party = hot_seat(server.url, options=["expert"]).play_to("draw_or_choose")
-        party.undo(1, ask=True)
-        party.undo(0, ask=True)
-        party.play_to("draw_or_choose").step()
-        before = party.see(0)
-        server.kill()
-        server.restart()
-        assert party.see(0) == before
-
-
 # Against bots
 
 

@@ -151,6 +151,7 @@ export class Live {
   }
 
   #show(table: Table): void {
+    if (this.passTo !== null) return;
     const before = this.table;
     const here = seatsHere(table);
     const told = before?.seat === table.seat ? this.log : [];
