@@ -18,7 +18,7 @@ from tests.server.scenes import (
 HUGE = 10**30
 MEGABYTES = 10 * 2**20
 SEAT = {"seat": 0, "contribution": "0" * 64}
-MOVE = {"request": "1", "decision": 0, "moves": [{"move": "draw"}]}
+MOVE = {"seat": 0, "request": "1", "decision": 0, "moves": [{"move": "draw"}]}
 
 
 @pytest.fixture(scope="module")

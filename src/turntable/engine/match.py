@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from turntable.engine.boundary import Buffer
@@ -69,8 +69,9 @@ class Match:
         self.entries: list[Entry] = []
         self.log: list[Made | TakenBack] = []
         self.decision = 0
-        """Grows with every decision. Seats that decide at the same time answer the same one."""
+        """No number comes twice. Seats that decide at the same time answer the same one."""
         self._truth = truth.copy()
+        self._last_decision = 0
         self._deciders = game.boundary.waiting(truth.buffer)
         self._chance = chance
         self._work = game.boundary.new_work()
@@ -95,6 +96,7 @@ class Match:
         other.entries = self.entries.copy()
         other.log = self.log.copy()
         other.decision = self.decision
+        other._last_decision = self._last_decision
         other._truth = self._truth
         other._deciders = self._deciders
         return other
@@ -142,7 +144,8 @@ class Match:
         self.log.append(Made(seat, move))
         left = waiting & ~(1 << seat)
         if left == 0 or boundary.waiting(state) != left:
-            self.decision += 1
+            self._last_decision += 1
+            self.decision = self._last_decision
             self._deciders = boundary.waiting(state)
         return events
 
@@ -152,6 +155,7 @@ class Match:
         Of moves made at the same time each may be taken back until the last of them is made.
         """
         at = self._own_to_undo(seat)
+        alone = self.entries[at].alone
         others = [(entry.seat, entry.move) for entry in self.entries[at + 1 :]]
         self.log.append(TakenBack(seat, (at,)))
         self._go_back(at)
@@ -159,6 +163,8 @@ class Match:
         for other, move in others:
             self.play(other, move)
         del self.log[lines:]
+        if alone:
+            self._ask_anew()
 
     def can_undo(self, seat: int) -> bool:
         try:
@@ -171,6 +177,7 @@ class Match:
         """Go back to the first `count` moves, by everybody's consent."""
         self.log.append(TakenBack(None, tuple(range(count, len(self.entries)))))
         self._go_back(count)
+        self._ask_anew()
 
     def _own_to_undo(self, seat: int) -> int:
         last = len(self.entries) - 1
@@ -191,6 +198,17 @@ class Match:
             self.decision = entry.decision
             self._deciders = entry.deciders
             del self.entries[count:]
+
+    def _ask_anew(self) -> None:
+        """What is open again gets a new number: an answer that was meant for the question as it
+        stood before would come to another one."""
+        before = self.decision
+        self._last_decision += 1
+        self.decision = self._last_decision
+        at = len(self.entries) - 1
+        while at >= 0 and self.entries[at].decision == before:
+            self.entries[at] = replace(self.entries[at], decision=self.decision)
+            at -= 1
 
     def _check(self, seat: int, move: int) -> None:
         if not 0 <= seat < self.players:

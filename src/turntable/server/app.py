@@ -11,11 +11,12 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
+from litestar.types import BeforeMessageSendHookHandler, Message, Scope
 
 from turntable import __version__
 from turntable.server.description import Described
 from turntable.server.errors import TableError
-from turntable.server.page import SECURITY, Page, page
+from turntable.server.page import KEPT_COMPRESSED, SECURITY, Page, page
 from turntable.server.people import guest_of
 from turntable.server.problems import LARGEST_BODY, language_of, problem, read_body
 from turntable.server.room import Room
@@ -50,11 +51,11 @@ def application(folder: Path) -> Litestar:
         before_request=read_body,
         exception_handlers={Exception: problem},
         request_max_body_size=LARGEST_BODY,
-        response_headers={"Turntable-Page": files.build, **SECURITY},
+        before_send=[_with_headers({"Turntable-Page": files.build, **SECURITY})],
         compression_config=CompressionConfig(
             backend="gzip",
             minimum_size=1000,
-            exclude=[r"^/(?!api/|schema)"],  # the page is kept compressed
+            exclude_opt_key=KEPT_COMPRESSED,
         ),
         openapi_config=OpenAPIConfig(
             title="Turntable",
@@ -69,6 +70,17 @@ def application(folder: Path) -> Litestar:
         ),
         logging_config=None,
     )
+
+
+def _with_headers(headers: dict[str, str]) -> BeforeMessageSendHookHandler:
+    """Headers for every answer, refusals included."""
+    raw = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
+
+    async def add(message: Message, _: Scope) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message["headers"], *raw]
+
+    return add
 
 
 def language_of_request(request: Request[Any, Any, Any]) -> str:

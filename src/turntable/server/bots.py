@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING
 from turntable.bots.players import Bot, bot_at_table, seconds_a_turn
 from turntable.bots.search import SearchBot
 from turntable.engine.chance import SEEDS
+from turntable.engine.errors import TurntableError
 from turntable.engine.game import Game
 from turntable.engine.position import Concealed
-from turntable.server.errors import TableError
 from turntable.server.table import Table
 from turntable.server.verbs.play import play_as_bot
 
@@ -76,7 +76,7 @@ class BotPlayers:
                 )  # fmt: skip
                 turn.spent += perf_counter() - began
                 # Somebody may have taken a move back while it thought.
-                with contextlib.suppress(TableError):
+                with contextlib.suppress(TurntableError):
                     await play_as_bot(self._room, table, seat, match.decision, move)
         finally:
             del self._tasks[table.id]
@@ -97,7 +97,8 @@ class BotPlayers:
 
 
 def _next_bot(table: Table) -> int | None:
-    if table.status != "playing" or table.match is None:
+    """The bot to move. While somebody asks to go back they wait: a move would end the offer."""
+    if table.status != "playing" or table.match is None or table.offer:
         return None
     bots = (seat for seat in table.match.waiting if (s := table.seats[seat]) and s.bot)
     return next(bots, None)

@@ -14,6 +14,7 @@ FOLDER = Path(__file__).parent / "page"
 STAMP = ".stamp"
 INDEX = "index.html"
 NOT_BUILT = "not-built"
+KEPT_COMPRESSED = "kept_compressed"
 
 SECURITY = {
     "Content-Security-Policy": (
@@ -58,7 +59,7 @@ class Page:
     def answer(self, path: str, accepts_gzip: bool) -> Response[bytes]:
         """The file at `path`; for an address of the client itself, its one page."""
         if INDEX not in self._files:
-            return Response(_HOW_TO_BUILD, status_code=503, media_type="text/html; charset=utf-8")
+            return Response(_HOW_TO_BUILD, status_code=503, media_type="text/html")
         file = self._files.get(path)
         if file is None:
             if "." in path.rpartition("/")[2]:
@@ -78,13 +79,11 @@ class Page:
 def _read(file: Path, folder: Path) -> _File:
     body = file.read_bytes()
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    if kind.startswith("text/") or kind.endswith("javascript"):
-        kind += "; charset=utf-8"
     named_by_content = file.relative_to(folder).parts[0] == "assets"
     return _File(body, gzip.compress(body, mtime=0), kind, named_by_content)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@get(["/", "/{path:path}"], include_in_schema=False, opt={KEPT_COMPRESSED: True})
 async def page(
     request: Request[Any, Any, Any], page_files: Page, path: str = ""
 ) -> Response[bytes]:

@@ -8,11 +8,14 @@ from turntable.server.protocol import GuestWithToken
 from turntable.server.store import GuestRow, Store
 
 LONGEST_NAME = 30
+JOINER = "\u200d"
+"""Invisible, and what makes one picture of several."""
 
 
 def checked_name(name: str) -> str:
     """A name fit to be shown: spaces tidied, nothing unprintable, not too long."""
-    tidy = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    shown = (c if c.isprintable() or c == JOINER else " " for c in name)
+    tidy = " ".join("".join(shown).split()).strip(JOINER)
     if not tidy:
         raise TableError("name-empty")
     if len(tidy) > LONGEST_NAME:

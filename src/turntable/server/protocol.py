@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-ContributionHex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+ContributionHex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 RequestId = Annotated[str, Meta(min_length=1, max_length=100)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 MoveJson = dict[str, Any]

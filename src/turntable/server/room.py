@@ -64,7 +64,10 @@ class Room:
         """Prepare the rules, then go on with every game that was being played: bots may be due."""
         await self.warming.run()
         for table in await self.store.tables_being_played():
-            self.bots.wake(await self.table(table))
+            try:
+                self.bots.wake(await self.table(table))
+            except TurntableError as problem:
+                logger.warning("table %s cannot be gone on with: %s", table, problem)
 
     async def table(self, table_id: str) -> Table:
         """The table of that id, from memory or from the store."""
@@ -125,6 +128,7 @@ class Room:
             logger.warning("table %s no longer fits the rules: %s", table.id, misfit)
             table.match = None
             table.lines.clear()
+            table.answers.clear()
             if table.status == "playing":
                 table.status = "abandoned"
                 async with self.store.change(table.id) as change:

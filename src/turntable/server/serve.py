@@ -12,6 +12,7 @@ import uvicorn
 
 from turntable.server.errors import TableError
 from turntable.server.problems import LARGEST_BODY
+from turntable.server.store import check_file
 
 GRACE_SECONDS = 2
 
@@ -21,6 +22,7 @@ def serve(host: str, port: int, folder: Path, ready: Callable[[str], None]) -> N
     from turntable.server.app import application
 
     with _only_one_in(folder), _listening(host, port) as listener:
+        check_file(folder)
         config = uvicorn.Config(
             application(folder),
             log_level="warning",
@@ -30,7 +32,9 @@ def serve(host: str, port: int, folder: Path, ready: Callable[[str], None]) -> N
         )
         shown = "127.0.0.1" if host in ("0.0.0.0", "") else f"[{host}]" if ":" in host else host
         address = f"http://{shown}:{listener.getsockname()[1]}"
-        _Server(config, lambda: ready(address)).run(sockets=[listener])
+        # Ctrl-C is how a server is meant to end.
+        with contextlib.suppress(KeyboardInterrupt):
+            _Server(config, lambda: ready(address)).run(sockets=[listener])
 
 
 class _Server(uvicorn.Server):

@@ -23,7 +23,11 @@ class Onlooker:
 
 
 def onlooker(table: Table, guest: str | None, asked: int | None, language: str) -> Onlooker:
-    """Who may look at the table from which seat. A game that is over hides nothing."""
+    """Who may look at the table from which seat. A game that is over hides nothing.
+
+    Several people on one device have a seat each: until one of them is named, they are shown what
+    everybody may see.
+    """
     own = table.seats_of(guest)
     if table.is_closed and asked is not None and 0 <= asked < table.players:
         return Onlooker(guest, asked, language)
@@ -31,7 +35,7 @@ def onlooker(table: Table, guest: str | None, asked: int | None, language: str) 
         raise TableError("not-your-seat", seat=asked)
     if table.status == "playing" and not own:
         raise TableError("not-at-this-table")
-    return Onlooker(guest, own[0] if own and asked is None else asked, language)
+    return Onlooker(guest, own[0] if len(own) == 1 and asked is None else asked, language)
 
 
 def table_seen(table: Table, by: Onlooker, since: int, entry: int | None = None) -> TableSeen:

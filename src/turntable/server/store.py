@@ -5,6 +5,8 @@ its transaction: an acknowledged move survives the process. Tables are not read 
 being played; `room` keeps them in memory.
 """
 
+import contextlib
+import sqlite3
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -17,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from turntable.server.errors import TableError
 
+FILE = "turntable.sqlite3"
 SCHEMA_VERSION = 1
 
 _schema = sql.MetaData()
@@ -108,20 +111,28 @@ class LogRow:
     request: str | None
 
 
+def check_file(folder: Path) -> None:
+    """Refuse a file that is none of ours, or of a later version, before anything is done to it."""
+    file = folder / FILE
+    try:
+        with contextlib.closing(sqlite3.connect(file)) as connection:
+            found = int(connection.execute("PRAGMA user_version").fetchone()[0])
+    except sqlite3.Error:
+        raise TableError("no-tables-in-file", file=str(file)) from None
+    if found > SCHEMA_VERSION:
+        raise TableError("newer-data", file=str(file))
+
+
 class Store:
     """Guests, tables, seats and logs in a file of `folder`."""
 
     def __init__(self, folder: Path) -> None:
-        self.file = folder / "turntable.sqlite3"
-        self._engine = create_async_engine(f"sqlite+aiosqlite:///{self.file}")
+        self._engine = create_async_engine(f"sqlite+aiosqlite:///{folder / FILE}")
         sql.event.listen(self._engine.sync_engine, "connect", _prepare)
 
     async def open(self) -> None:
-        """Make the file what this version expects. Refuses one written by a later version."""
+        """Make the file what this version expects."""
         async with self._engine.begin() as connection:
-            found = (await connection.exec_driver_sql("PRAGMA user_version")).scalar_one()
-            if found > SCHEMA_VERSION:
-                raise TableError("newer-data", file=str(self.file))
             await connection.run_sync(_schema.create_all)
             await connection.exec_driver_sql(f"PRAGMA user_version = {SCHEMA_VERSION}")
 

@@ -95,11 +95,13 @@ class Table:
         return [n for n, seat in enumerate(self.seats) if seat and seat.guest == guest]
 
     def seat_for(self, guest: str, asked: int | None) -> int:
-        """The seat that a guest acts for: the one asked for, or else their first."""
+        """The seat that a guest acts for: the one asked for, or else their only one."""
         own = self.seats_of(guest)
         if not own:
             raise TableError("not-at-this-table")
         if asked is None:
+            if len(own) > 1:
+                raise TableError("which-seat", seats=", ".join(map(str, own)))
             return own[0]
         if asked not in own:
             raise TableError("not-your-seat", seat=asked)

@@ -34,16 +34,15 @@ def warm(game: Game) -> None:
     players = game.players.start
     for mask in (0, (1 << len(game.options)) - 1):
         match = Match.deal(game, players, mask, Generator(0))
-        bots = bots_at_work(game, [BOTS[seat % len(BOTS)] for seat in range(players)], 0)
-        others = bots_at_work(game, [BOTS[-1 - seat % len(BOTS)] for seat in range(players)], 0)
+        for bot in bots_at_work(game, list(BOTS), 0):
+            bot.choose(match.seen_by(match.waiting[0]))
         with contextlib.suppress(RefusedError):
             match.copy().play(match.waiting[0], game.moves - 1)
         while not match.is_over:
-            seat = match.waiting[0]
-            sight = match.seen_by(seat)
+            sight = match.seen_by(match.waiting[0])
             sight.view()
             sight.preview(sight.legal()[:1])
-            match.play(seat, (bots if len(match.entries) % 2 else others)[seat].choose(sight))
+            match.play(sight.seat, sight.legal()[0])
         match.seen_by(WATCHER).view()
         replay(record_of(match, [Player("", None)] * players, 0))
 

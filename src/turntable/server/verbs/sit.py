@@ -17,8 +17,8 @@ LOCOMOTIVES = ("Mallard", "Rocket", "Zephyr", "Blücher", "Novelty", "Locomotion
 
 
 async def sit(room: "Room", table: Table, guest: GuestRow, asked: TakeSeat) -> None:
-    sitter = _sitter(table, guest, asked)
     async with table.lock:
+        sitter = _sitter(table, guest, asked)
         if table.status != "gathering":
             raise TableError("already-started")
         if asked.seat >= table.players:

@@ -36,7 +36,8 @@ async def _ask(
     own = [number for number, entry in enumerate(match.entries) if entry.seat == seat]
     if not own:
         raise TurntableError("nothing-to-undo")
-    table.offer = Offer(seat, own[-1], {seat})
+    if table.offer is None or table.offer.by != seat:
+        table.offer = Offer(seat, own[-1], {seat})
     return await _settle(room, table, match, guest, seat, asked)
 
 
@@ -66,4 +67,5 @@ async def _settle(
             line = taken_back(trial, None, offer.to, guest.id, asked.request)
             await commit(room, table, trial, [line])
     table.changed()
+    room.bots.wake(table)
     return answer(table, seat, first, len(table.lines))

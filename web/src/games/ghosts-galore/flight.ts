@@ -17,4 +17,15 @@ function turnUp(node: Element, _: unknown, intro: boolean): TransitionConfig {
   };
 }
 
-export const [send, receive] = crossfade({ duration: length, easing: cubicOut, fallback: turnUp });
+type Flight = ReturnType<typeof crossfade>[0];
+
+/** What is not on screen cannot fly: it has no size to grow from. */
+const onScreen =
+  (fly: Flight): Flight =>
+  (node, key) =>
+    node.getBoundingClientRect().width ? fly(node, key) : () => ({ duration: 0 });
+
+const flights = crossfade({ duration: length, easing: cubicOut, fallback: turnUp });
+
+export const send = onScreen(flights[0]);
+export const receive = onScreen(flights[1]);
