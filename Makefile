@@ -7,7 +7,7 @@ READY := $(VENV)/.ready
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --upgrade
 
-.PHONY: play dev page test test-long check screenshots bench lock clean
+.PHONY: play dev page api test test-long check screenshots bench lock clean
 
 play: page  ## serve the table, and say where
 	@$(BIN)/turntable
@@ -18,6 +18,11 @@ dev: page  ## the same with Vite in front, which shows every edit of web/ at onc
 
 page: $(READY)  ## build the browser client, if web/ has changed
 	@$(BIN)/python hatch_build.py
+
+api: $(READY)  ## write the page's types anew from the description of the API
+	@mkdir -p build
+	$(BIN)/python -m turntable.server.description > build/openapi.json
+	$(BIN)/python hatch_build.py npm run types
 
 test: check  ## everything that must hold before a change lands
 	$(BIN)/python -m pytest -n 2 -m "not long and not checked and not plain"
@@ -32,6 +37,9 @@ check: page  ## style, types, layers
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	@mkdir -p build
+	$(BIN)/python -m turntable.server.description > build/openapi.json
+	$(BIN)/python hatch_build.py npm run types -- --check
 	$(BIN)/python hatch_build.py npm run check
 	$(BIN)/python -m pytest tests/test_layers.py
 

@@ -490,7 +490,8 @@ export interface components {
          */
         GhostsGaloreView: {
             expert: boolean;
-            decision: string;
+            /** @enum {unknown} */
+            decision: "choose_side" | "claim_or_leave" | "draw_or_choose" | "keep" | "over" | "place" | "place_hidden";
             round: number;
             lamp: number;
             waiting: number[];
@@ -506,7 +507,7 @@ export interface components {
          */
         GhostsGaloreSeatView: {
             board: number;
-            side: string | null;
+            side: ("A" | "B") | null;
             tiles: [
                 number,
                 number,
@@ -530,7 +531,7 @@ export interface components {
                 number,
                 number
             ][];
-            line: string | null;
+            line: ("bone" | "other" | "tooth") | null;
             points: number;
         };
         /**
@@ -616,10 +617,6 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
-                    "Content-Security-Policy"?: string;
-                    "Turntable-Page"?: string;
-                    "X-Content-Type-Options"?: string;
-                    "Referrer-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -658,10 +655,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Content-Security-Policy"?: string;
-                    "Turntable-Page"?: string;
-                    "X-Content-Type-Options"?: string;
-                    "Referrer-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -713,10 +706,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Content-Security-Policy"?: string;
-                    "Turntable-Page"?: string;
-                    "X-Content-Type-Options"?: string;
-                    "Referrer-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -764,10 +753,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Content-Security-Policy"?: string;
-                    "Turntable-Page"?: string;
-                    "X-Content-Type-Options"?: string;
-                    "Referrer-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -790,10 +775,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Content-Security-Policy"?: string;
-                    "Turntable-Page"?: string;
-                    "X-Content-Type-Options"?: string;
-                    "Referrer-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -844,10 +825,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Content-Security-Policy"?: string;
-                    "Turntable-Page"?: string;
-                    "X-Content-Type-Options"?: string;
-                    "Referrer-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -899,10 +876,6 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
-                    "Content-Security-Policy"?: string;
-                    "Turntable-Page"?: string;
-                    "X-Content-Type-Options"?: string;
-                    "Referrer-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -964,10 +937,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Content-Security-Policy"?: string;
-                    "Turntable-Page"?: string;
-                    "X-Content-Type-Options"?: string;
-                    "Referrer-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1039,10 +1008,6 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
-                    "Content-Security-Policy"?: string;
-                    "Turntable-Page"?: string;
-                    "X-Content-Type-Options"?: string;
-                    "Referrer-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1120,10 +1085,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Content-Security-Policy"?: string;
-                    "Turntable-Page"?: string;
-                    "X-Content-Type-Options"?: string;
-                    "Referrer-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1200,10 +1161,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Content-Security-Policy"?: string;
-                    "Turntable-Page"?: string;
-                    "X-Content-Type-Options"?: string;
-                    "Referrer-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1293,10 +1250,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Content-Security-Policy"?: string;
-                    "Turntable-Page"?: string;
-                    "X-Content-Type-Options"?: string;
-                    "Referrer-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1377,10 +1330,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Content-Security-Policy"?: string;
-                    "Turntable-Page"?: string;
-                    "X-Content-Type-Options"?: string;
-                    "Referrer-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1461,10 +1410,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Content-Security-Policy"?: string;
-                    "Turntable-Page"?: string;
-                    "X-Content-Type-Options"?: string;
-                    "Referrer-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1541,10 +1486,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Content-Security-Policy"?: string;
-                    "Turntable-Page"?: string;
-                    "X-Content-Type-Options"?: string;
-                    "Referrer-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1621,10 +1562,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Content-Security-Policy"?: string;
-                    "Turntable-Page"?: string;
-                    "X-Content-Type-Options"?: string;
-                    "Referrer-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1686,10 +1623,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Content-Security-Policy"?: string;
-                    "Turntable-Page"?: string;
-                    "X-Content-Type-Options"?: string;
-                    "Referrer-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1748,10 +1681,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Content-Security-Policy"?: string;
-                    "Turntable-Page"?: string;
-                    "X-Content-Type-Options"?: string;
-                    "Referrer-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -1,107 +1,24 @@
-/** The shapes of docs/api.md. */
+/** The shapes of docs/api.md. `schema.ts` is made from the description of the API by `make api`.
+ *
+ * To the shell a view and a move are unknown: only the folder of a game knows what is in them.
+ */
+import type { components } from "./schema";
+
+type Shapes = components["schemas"];
+type Opaque<T> = Omit<T, "view" | "legal"> & { view: unknown; legal: unknown[] };
+type Spoken<T, Names extends keyof T> = Omit<T, Names> & Record<Names, Record<Language, string>>;
 
 export type Language = "en" | "es";
-
-export interface Game {
-  id: string;
-  titles: Record<Language, string>;
-  taglines: Record<Language, string>;
-  players: number[];
-  options: string[];
-  lines: string[];
-  ends: string[];
-  rules_version: number;
-  sections: Record<string, string[]>;
-  bots: string[];
-  ready: boolean;
-}
-
-export interface Seat {
-  seat: number;
-  name: string | null;
-  bot: string | null;
-  yours: boolean;
-  present: boolean;
-  contribution: string | null;
-}
-
-export interface GameEvent {
-  entry: number;
-  kind: string;
-  players: Record<string, number>;
-  words: Record<string, string | number>;
-}
-
-export interface Score {
-  total: number;
-  lines: Record<string, number>;
-}
-
-export interface Offer {
-  by: number;
-  to: number;
-  agreed: number[];
-}
-
-export interface Table {
-  id: string;
-  game: string;
-  players: number;
-  options: string[];
-  status: "gathering" | "playing" | "finished" | "abandoned";
-  host: boolean;
-  seats: Seat[];
-  commitment: string;
-  secret: string | null;
-  rematch: string | null;
-  entry: number;
-  moves: number;
-  seat: number | null;
-  decision: number;
-  waiting: number[];
-  prompt: string;
-  view: unknown;
-  legal: unknown[];
-  scores: Score[];
-  events: GameEvent[];
-  undo: { free: boolean; offer: Offer | null };
-  result: { end: string; winners: number[] } | null;
-}
-
-export interface Preview {
-  made: number;
-  view: unknown;
-  legal: unknown[];
-  prompt: string;
-  scores: Score[];
-  events: GameEvent[];
-}
-
-export interface Replayed {
-  move: number;
-  moves: number;
-  seat: number;
-  view: unknown;
-  prompt: string;
-  scores: Score[];
-  events: GameEvent[];
-  waiting: number[];
-}
-
-export interface Fairness {
-  table: string;
-  commitment: string;
-  secret: string;
-  contributions: string[];
-  holds: boolean;
-  message: string;
-}
-
-export interface Problem {
-  code: string;
-  rule: string | null;
-  message: string;
-}
+export type Game = Spoken<Shapes["GameFacts"], "titles" | "taglines">;
+export type Seat = Shapes["Seat"];
+export type GameEvent = Shapes["Happening"];
+export type Score = Shapes["Score"];
+export type Offer = Shapes["Offer"];
+export type Table = Opaque<Shapes["TableSeen"]>;
+export type Preview = Opaque<Shapes["Previewed"]>;
+export type Replayed = Omit<Shapes["Replayed"], "view"> & { view: unknown };
+export type Fairness = Shapes["Fairness"];
+export type Problem = Shapes["Problem"];
 
 /** What the page reads of a record; docs/record.md has all of it. */
 export interface RecordFile {

@@ -1,6 +1,6 @@
 """What a seat sees, as JSON: the table from one chair (GG-18)."""
 
-from typing import Any
+from typing import Any, Literal, cast
 
 from msgspec import Struct
 
@@ -15,12 +15,19 @@ from turntable.games.ghosts_galore.decisions.claim_or_leave import drawn_tile
 from turntable.games.ghosts_galore.state import CLAIM_OR_LEAVE, LINES, NONE, PHASES, UNKNOWN, State
 
 
+Side = Literal["A", "B"]
+PathLine = Literal["bone", "tooth", "other"]
+Decision = Literal[
+    "choose_side", "keep", "draw_or_choose", "claim_or_leave", "place", "place_hidden", "over"
+]
+
+
 class PathView(Struct, frozen=True):
     """A path on a board (GG-15)."""
 
     sections: list[tuple[int, int, int]]
     """Row, column, and which section of the tile there."""
-    line: str | None
+    line: PathLine | None
     """What it scores as, from door to door (GG-30 to GG-32); null where it does not."""
     points: int
 
@@ -29,7 +36,7 @@ class SeatView(Struct, frozen=True):
     """One player's things."""
 
     board: int
-    side: str | None
+    side: Side | None
     tiles: list[tuple[int, int, str, int]]
     """Row, column, tile, rotation."""
     claimed: str | None
@@ -46,7 +53,7 @@ class View(Struct, frozen=True):
     """The whole table."""
 
     expert: bool
-    decision: str
+    decision: Decision
     round: int
     """1 to 8; 9 when the hidden tiles are placed."""
     lamp: int
@@ -60,11 +67,11 @@ class View(Struct, frozen=True):
     discarded: list[str]
 
 
-def decision(s: State) -> str:
+def decision(s: State) -> Decision:
     """What is being decided: a place_hidden is a place of its own to the players."""
     if PHASES[s.phase] == "place" and s.round_number == STACKS:
         return "place_hidden"
-    return PHASES[s.phase]
+    return cast("Decision", PHASES[s.phase])
 
 
 def view(s: State, w: Any, seat: int) -> View:
@@ -95,7 +102,7 @@ def _seat(s: State, w: Any, seat: int) -> SeatView:
     placed = zip(s.tile.tolist()[seat], s.rotation.tolist()[seat], strict=True)
     return SeatView(
         board=int(s.board[seat]) + 1,
-        side=None if s.side[seat] == NONE else SIDES[s.side[seat]],
+        side=None if s.side[seat] == NONE else cast("Side", SIDES[s.side[seat]]),
         tiles=[
             (*divmod(space, 3), BOX.tiles[tile].id, rotation)
             for space, (tile, rotation) in enumerate(placed)
@@ -120,9 +127,13 @@ def _paths(s: State, w: Any, seat: int) -> list[PathView]:
             sections.setdefault(at_port[space * 4 + edge], []).append((*divmod(space, 3), index))
     lines, points = w["path_line"][seat].tolist(), w["path_points"][seat].tolist()
     return [
-        PathView(found, None if lines[path] == NONE else LINES[lines[path]], points[path])
+        PathView(found, _path_line(lines[path]), points[path])
         for path, found in sorted(sections.items())
     ]
+
+
+def _path_line(line: int) -> PathLine | None:
+    return None if line == NONE else cast("PathLine", LINES[line])
 
 
 def _name(tile: int) -> str | None:

@@ -1,21 +1,10 @@
 /** Moves, as they stand in a record. */
-import type { Side } from "./components";
+import type { components } from "../../api/schema";
 
-export type Space = [row: number, column: number];
-
-export interface Place {
-  move: "place";
-  space: Space;
-  rotation: number;
-}
-
-export type Move =
-  | { move: "choose_side"; side: Side }
-  | { move: "keep"; tile: string }
-  | { move: "draw" }
-  | { move: "claim"; tile: string }
-  | { move: "leave" }
-  | Place;
+export type Move = components["schemas"]["GhostsGaloreMove"];
+export type Place = Extract<Move, { move: "place" }>;
+/** Row and column. */
+export type Space = Place["space"];
 
 export function same(one: Space, other: Space): boolean {
   return one[0] === other[0] && one[1] === other[1];
