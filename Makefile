@@ -9,8 +9,8 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-head
 
 .PHONY: play dev page api test test-long check screenshots bench lock clean
 
-play: page  ## serve the table, and say where
-	@$(BIN)/turntable
+play: page  ## serve the table, and say where; make play ARGS="--host 0.0.0.0" lets others in
+	@$(BIN)/turntable $(ARGS)
 
 dev: page  ## the same with Vite in front, which shows every edit of web/ at once
 	@$(BIN)/turntable & server=$$!; trap 'kill $$server' EXIT INT TERM; \

@@ -37,7 +37,9 @@ export class Live {
   /** Of several people at this device, the one who looks at it. */
   #eyes: number | null = null;
   #entry = 0;
-  #busy = false;
+  #sending = $state(false);
+  /** How long the log is once what was done here is in it. */
+  #due = $state(0);
   /** Names by seat, as long as the table has not been seen. */
   #names: (string | null)[] = [];
   #again: ReturnType<typeof setTimeout> | undefined;
@@ -52,6 +54,11 @@ export class Live {
       refused: (problem) => this.#refused(problem),
       connection: (state) => this.#connected(state),
     });
+  }
+
+  /** Something was done here and is not yet to be seen: nothing else can be done meanwhile. */
+  get busy(): boolean {
+    return this.#sending || (this.table !== null && this.table.entry < this.#due);
   }
 
   async open(): Promise<void> {
@@ -197,28 +204,28 @@ export class Live {
 
   async #play(moves: unknown[]): Promise<void> {
     const { table } = this;
-    if (this.#busy || !table || table.seat === null) return;
+    if (this.busy || !table || table.seat === null) return;
     const body = {
       request: randomHex(REQUEST_BYTES),
       decision: table.decision,
       seat: table.seat,
       moves,
     };
-    this.#busy = true;
+    this.#sending = true;
     this.#pace.hurry();
     this.planning.settle();
     try {
-      await insist(() => move(this.id, body));
+      this.#due = (await insist(() => move(this.id, body))).entry;
     } catch (error) {
       this.planning.clear();
       complain(error);
     }
-    this.#busy = false;
+    this.#sending = false;
   }
 
   async #why(asked: unknown): Promise<void> {
     const seat = this.table?.seat ?? null;
-    if (seat === null) return;
+    if (seat === null || this.busy) return;
     try {
       await preview(this.id, seat, [asked]);
       say(t("why-possible"), { good: true });

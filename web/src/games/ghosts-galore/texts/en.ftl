@@ -7,7 +7,7 @@ board-market = The middle of the table
 board-round = Round { $round } of 8
 board-round-last = Hidden tiles
 board-stack = Current stack: { $count ->
-        [0] empty
+        [0] 0, it is empty
         [one] one tile left
        *[other] { $count } tiles left
     }
@@ -54,19 +54,14 @@ board-space-planned = Row { $row }, column { $column }: { $tile }, planned. Turn
 ## Score sheets and others
 board-sheet = Score sheet
 board-sheet-of = Score sheet of { $name }
-board-line = { $line }: { $points }. Open the rule
-board-line-change = { $line }: { $points }, change { $change }. Open the rule
+board-line = Open the rule
 board-total = Total
-board-points = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 board-dead-ends = { $count ->
         [one] one dead end
        *[other] { $count } dead ends
     }
 board-others = The others
 board-all = All boards
-board-other-open = { $name }, { board-points }. Open the board
-board-other-show = { $name }, { board-points }. Show this board
+board-other-open = Open the board
+board-other-show = Show this board
 board-changes = What this placement changes

@@ -8,7 +8,7 @@ board-market = El centro de la mesa
 board-round = Ronda { $round } de 8
 board-round-last = Piezas secretas
 board-stack = Pila actual: { $count ->
-        [0] agotada
+        [0] 0, agotada
         [one] queda una pieza
        *[other] quedan { $count } piezas
     }
@@ -55,19 +55,14 @@ board-space-planned = Fila { $row }, columna { $column }: { $tile }, en prueba. 
 ## Hojas de puntuación y los demás
 board-sheet = Hoja de puntuación
 board-sheet-of = Hoja de puntuación de { $name }
-board-line = { $line }: { $points }. Abrir la regla
-board-line-change = { $line }: { $points }, cambio { $change }. Abrir la regla
+board-line = Abrir la regla
 board-total = Total
-board-points = { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    }
 board-dead-ends = { $count ->
         [one] una vía muerta
        *[other] { $count } vías muertas
     }
 board-others = Los demás
 board-all = Todos los tableros
-board-other-open = { $name }, { board-points }. Abrir el tablero
-board-other-show = { $name }, { board-points }. Ver este tablero
+board-other-open = Abrir el tablero
+board-other-show = Ver este tablero
 board-changes = Lo que cambia con esta colocación
