@@ -183,8 +183,10 @@ class Person:
     ) -> None:
         self.does("open-table")
         self.awaits("create")
+        circle = self.page.locator(f"input[name=players][value='{players}']")
         # The circle itself is hidden behind its number.
-        self.page.locator(f"input[name=players][value='{players}']").check(force=True)
+        self.page.locator("label.number", has=circle).click()
+        expect(circle).to_be_checked()
         for seat in range(1, players):
             self.spot(f"taker-{seat}").select_option(others)
         for option in options:
