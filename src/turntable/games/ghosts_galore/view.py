@@ -14,7 +14,6 @@ from turntable.games.ghosts_galore.components import (
 from turntable.games.ghosts_galore.decisions.claim_or_leave import drawn_tile
 from turntable.games.ghosts_galore.state import CLAIM_OR_LEAVE, LINES, NONE, PHASES, UNKNOWN, State
 
-
 Side = Literal["A", "B"]
 PathLine = Literal["bone", "tooth", "other"]
 Decision = Literal[
