@@ -63,11 +63,13 @@ def _with(schema: Schema, field: str, shape: Schema) -> Schema:
     return schema | {"properties": schema["properties"] | {field: shape}}
 
 
-def described(app: Litestar) -> bytes:
-    return msgspec.json.format(msgspec.json.encode(with_games(app.openapi_schema.to_schema())))
+def shapes(app: Litestar) -> bytes:
+    """The description without its addresses: what goes over the wire."""
+    whole = with_games(app.openapi_schema.to_schema())
+    return msgspec.json.format(msgspec.json.encode(whole | {"paths": {}}))
 
 
 if __name__ == "__main__":
     from turntable.server.app import application
 
-    sys.stdout.buffer.write(described(application(Path())) + b"\n")
+    sys.stdout.buffer.write(shapes(application(Path())) + b"\n")
