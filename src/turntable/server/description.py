@@ -1,6 +1,6 @@
 """The description of the API, with the shapes of every game's views and moves in it.
 
-python -m turntable.server.description     # prints it, for the types of the browser client
+Run as a module it prints those shapes alone, for the types of the browser client.
 """
 
 import sys
