@@ -26,7 +26,7 @@ from turntable.engine.position import WATCHER, Truth
 from turntable.engine.record import Player, from_json, record_of, to_json
 from turntable.engine.registry import games
 from turntable.engine.replay import replay
-from turntable.engine.texts import LANGUAGES
+from turntable.engine.texts import LANGUAGES, in_short
 
 pytestmark = pytest.mark.kernels
 
@@ -204,6 +204,12 @@ def test_everything_that_happens_can_be_told(combination: Combination, seeds: ra
             sight = match.seen_by(seat)
             assert msgspec.json.encode(sight.view())
             assert all(sight.prompt(language) for language in LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
+def test_every_game_is_told_in_short(game: Game, language: str) -> None:
+    assert 3 <= len(in_short(game.texts(language))) <= 7
 
 
 @every_combination

@@ -6,6 +6,7 @@ A package's texts live in its own folder; the browser reads the same files.
 import os
 from dataclasses import dataclass
 from functools import cache
+from itertools import count, takewhile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -68,6 +69,12 @@ class Texts:
         if errors:
             raise ValueError(f"{key} in {self.language}: {errors[0]}")
         return " ".join(str(text).split())
+
+
+def in_short(texts: Texts) -> list[str]:
+    """A game for whoever plays it for the first time: its messages in-short-1, in-short-2, …"""
+    keys = takewhile(lambda key: key in texts, (f"in-short-{number}" for number in count(1)))
+    return [texts(key) for key in keys]
 
 
 def printable(text: str) -> str:

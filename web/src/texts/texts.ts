@@ -28,3 +28,10 @@ export function textsOf(language: Language, ...sources: string[]): Texts {
   };
   return Object.assign(texts, { has: (id: string) => Boolean(pattern(id)), language });
 }
+
+/** A game for whoever plays it for the first time: its messages in-short-1, in-short-2, … */
+export function inShort(texts: Texts): string[] {
+  const sentences: string[] = [];
+  while (texts.has(`in-short-${sentences.length + 1}`)) sentences.push(texts(`in-short-${sentences.length + 1}`));
+  return sentences;
+}

@@ -11,7 +11,7 @@ from turntable.cli.output import console
 from turntable.engine.errors import UnreadableError
 from turntable.engine.game import Game
 from turntable.engine.registry import game as game_called
-from turntable.engine.texts import Texts
+from turntable.engine.texts import Texts, in_short
 
 
 def command(say: Texts) -> Callable[..., None]:
@@ -42,6 +42,9 @@ def _print_all(game: Game, texts: Texts) -> None:
     out = console()
     out.print(f"[bold]{escape(texts('title'))}[/bold]")
     out.print(escape(texts("tagline")))
+    out.print()
+    for sentence in in_short(texts):
+        out.print(Padding(escape(f"· {sentence}"), (0, 0, 0, 2)))
     for section, numbers in game.sections.items():
         out.print()
         out.print(f"[bold underline]{escape(texts(f'section-{section}'))}[/bold underline]")

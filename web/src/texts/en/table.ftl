@@ -112,3 +112,9 @@ move-number = Move
 move-of = Move { $move } of { $moves }
 whose-eyes = Whose eyes
 eyes-of = Seen by { $name }
+
+## For the first time
+
+in-short = In short
+first-time = First time here?
+first-time-read = See how it goes

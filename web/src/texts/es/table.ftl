@@ -112,3 +112,9 @@ move-number = Jugada
 move-of = Jugada { $move } de { $moves }
 whose-eyes = Con los ojos de quién
 eyes-of = Con los ojos de { $name }
+
+## La primera vez
+
+in-short = En pocas palabras
+first-time = ¿Es tu primera vez?
+first-time-read = Mira cómo se juega

@@ -5,6 +5,19 @@ title = Ghosts Galore
 tagline = Nine tiles, nine kinds of monsters, one abandoned mine: lay the ghost train its residents
     have been dreaming of.
 
+## In short, for whoever plays for the first time
+
+in-short-1 = The game lasts eight rounds. In each of them everybody claims one tile and then places it
+    on their own board of nine spaces.
+in-short-2 = In your turn you either turn up a tile from the stack, to claim it or leave it lying, or you
+    claim one that somebody left. Whoever is last without a tile chooses among five.
+in-short-3 = Place your tile on any free space, turned as you like. Track joins into paths that lead from
+    door to door, and monsters stand along them.
+in-short-4 = Every kind of monster scores in its own way, and so do the paths; a path between the two bone
+    doors or the two tooth doors pays double. Put a tile down and the score sheet tells what it would
+    bring, before you confirm.
+in-short-5 = Your hidden tile goes onto the last space, at the very end. Most points win.
+
 section-setup = Setup
 
 GG-1 = Every player gets one of the five boards at random, nine spaces in three rows of three, and

@@ -6,6 +6,19 @@ title = Ghosts Galore
 tagline = Nueve piezas, nueve tipos de monstruos y una mina abandonada: tiende las vías del tren
     fantasma con el que sueñan sus habitantes.
 
+## En pocas palabras, para quien juega por primera vez
+
+in-short-1 = La partida dura ocho rondas. En cada una todos reclaman una pieza y después la colocan en su
+    propio tablero de nueve casillas.
+in-short-2 = En tu turno revelas una pieza de la pila, para reclamarla o dejarla ahí, o reclamas una que
+    alguien haya dejado. Quien se queda el último sin pieza elige entre cinco.
+in-short-3 = Coloca tu pieza en cualquier casilla libre, girada como quieras. Las vías se unen en rutas que
+    llevan de puerta a puerta, y a lo largo de ellas están los monstruos.
+in-short-4 = Cada tipo de monstruo puntúa a su manera, y también las rutas; la que une las dos puertas de
+    hueso o las dos de dientes vale el doble. Prueba una pieza en el tablero y la hoja de puntuación te
+    dirá lo que daría, antes de confirmar.
+in-short-5 = Tu pieza secreta va en la última casilla, al final de todo. Gana quien tenga más puntos.
+
 section-setup = Preparación
 
 GG-1 = Cada participante recibe al azar uno de los cinco tableros, de nueve casillas en tres filas
