@@ -30,7 +30,7 @@ test: check  ## everything that must hold before a change lands
 	TURNTABLE_KERNELS=plain $(BIN)/python -m pytest -n 2 -m "(kernels or plain) and not long and not browser"
 
 test-long: page  ## the same at length: a hundred times the games, and games in the browser
-	TURNTABLE_KERNELS=checked $(BIN)/python -m pytest -n 2 -m "long and not browser"
+	TURNTABLE_KERNELS=checked $(BIN)/python -m pytest -n 2 --dist worksteal -m "long and not browser"
 	$(BIN)/python -m pytest -n 2 -m "long and browser"
 
 check: page  ## style, types, layers

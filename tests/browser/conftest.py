@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.chromium import launch
-from tests.browser.harness import Person
+from tests.browser.person import Person
 from tests.server.process import Server, no_new_complaints
 
 Meet = Callable[..., Person]

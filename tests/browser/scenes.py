@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterable
 
-from tests.browser.harness import Person
+from tests.browser.person import Person
 from tests.server.client import Guest
 from tests.server.process import Server
 

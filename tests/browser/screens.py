@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.harness import Person
+from tests.browser.person import Person
 from tests.browser.scenes import (
     guest_behind,
     plays_behind_the_screen,

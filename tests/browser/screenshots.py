@@ -7,7 +7,7 @@ from tempfile import TemporaryDirectory
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.chromium import MISSING, executable, launch
-from tests.browser.harness import LANGUAGES, SIZES, Person
+from tests.browser.person import LANGUAGES, SIZES, Person
 from tests.browser.screens import SCREENS
 from tests.server.process import Server
 

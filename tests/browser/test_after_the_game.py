@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
-from tests.browser.harness import Person
+from tests.browser.person import Person
 from tests.browser.scenes import guest_behind, plays_behind_the_screen, sits_among_bots
 from tests.server.process import Server
 

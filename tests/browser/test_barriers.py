@@ -4,7 +4,7 @@ import pytest
 
 from tests.browser.barriers import barriers
 from tests.browser.conftest import Meet
-from tests.browser.harness import LANGUAGES, SIZES, Size
+from tests.browser.person import LANGUAGES, SIZES, Size
 from tests.browser.screens import SCREENS, Screen
 from tests.server.process import Server
 

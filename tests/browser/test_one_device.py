@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
-from tests.browser.harness import PHONE, Person
+from tests.browser.person import PHONE, Person
 from tests.browser.scenes import shares_a_device, sit_down
 
 pytestmark = [pytest.mark.browser, pytest.mark.long]

@@ -1,12 +1,13 @@
 """What goes wrong between a browser and its table, and comes right again."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Meet
-from tests.browser.harness import answer_with_page, play_to_the_end, play_together
+from tests.browser.person import play_to_the_end, play_together
 from tests.browser.scenes import guest_behind, sit_down, sits_among_bots
 from tests.server.process import Server
 
@@ -99,3 +100,13 @@ def test_a_refused_move_names_its_rule(meet: Meet, server: Server) -> None:
     expect(ana.awaits("toast-rule")).to_contain_text("GG-")
     ana.does("toast-rule")
     ana.awaits("rules-drawer")
+
+
+def answer_with_page(page: str) -> Callable[[Route], None]:
+    """A route under which the server names another build of the page."""
+
+    def answer(route: Route) -> None:
+        fetched = route.fetch()
+        route.fulfill(response=fetched, headers={**fetched.headers, "turntable-page": page})
+
+    return answer

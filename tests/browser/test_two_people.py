@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Meet
-from tests.browser.harness import DESK, PHONE, Person, play_to_the_end, play_together
+from tests.browser.person import DESK, PHONE, Person, play_to_the_end, play_together
 from tests.browser.scenes import guest_behind, sit_down
 from tests.server.client import Guest
 from tests.server.process import Server

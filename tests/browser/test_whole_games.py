@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from tests.browser.conftest import Meet
-from tests.browser.harness import DESK, PHONE, KeyboardPerson
+from tests.browser.keyboard import KeyboardPerson
+from tests.browser.person import DESK, PHONE
 from tests.browser.scenes import sits_among_bots
 from tests.cli.running import in_process
 

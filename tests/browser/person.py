@@ -11,16 +11,12 @@ from typing import Any
 
 from playwright.sync_api import (
     Browser,
-    ConsoleMessage,
     Locator,
-    Page,
-    Request,
-    Route,
-    WebSocket,
     expect,
 )
 from playwright.sync_api import Error as PlaywrightError
 
+from tests.browser.listening import Listening
 from tests.server.process import Server
 
 # In milliseconds, as Playwright has it. Two cores may be busy with bots.
@@ -64,14 +60,6 @@ SIZES = (DESK, PHONE)
 LANGUAGES = ("en", "es")
 
 
-@dataclass(frozen=True)
-class Received:
-    """Something that came from the server, and where it came from."""
-
-    address: str
-    content: bytes
-
-
 class Person:
     """Somebody with a browser of their own: size, language, storage."""
 
@@ -85,12 +73,7 @@ class Person:
         calm: bool = True,
     ) -> None:
         self.name, self.size, self.language = name, size, language
-        self.received: list[Received] = []
-        self.troubles: list[str] = []
-        self._forgiven: list[re.Pattern[str]] = []
         self._dice = Random(name)
-        self._under_way = 0
-        self._made = self._told = 0
         self.context = browser.new_context(
             base_url=server.url,
             viewport={"width": size.width, "height": size.height},
@@ -101,7 +84,7 @@ class Person:
             accept_downloads=True,
         )
         self.context.set_default_timeout(PATIENCE)
-        self.context.on("page", self._listen_to)
+        self._listening = Listening(self.context)
         self.page = self.context.new_page()
 
     # Looking
@@ -223,7 +206,7 @@ class Person:
                 raise
         # Nobody presses anything else before something has happened.
         self.waits_for(lambda: action == "rotate" or self.looks() != before)
-        self.waits_for(self._is_settled)
+        self.waits_for(self._listening.is_settled)
         return action
 
     def choice_of(self, possible: set[str]) -> str | None:
@@ -235,13 +218,7 @@ class Person:
         if "confirm" in possible:
             # Now and then a tile is turned first.
             return "rotate" if "rotate" in possible and self._dice.random() < 0.3 else "confirm"
-        for kind in (
-            r"side-[AB]",
-            r"keep-.+",
-            r"claim|leave",
-            r"space-\d-\d",
-            r"draw|stack|tile-.+",
-        ):
+        for kind in CHOICES:
             offered = sorted(name for name in possible if re.fullmatch(kind, name))
             if offered:
                 return self._dice.choice(offered)
@@ -269,118 +246,22 @@ class Person:
 
     def forgives(self, pattern: str) -> None:
         """Trouble of this kind is what the scene is about."""
-        self._forgiven.append(re.compile(pattern))
+        self._listening.forgives(pattern)
 
     def forgives_a_lost_connection(self) -> None:
         self.forgives(r"net::ERR_|WebSocket connection|WebSocket is closed")
 
     def told_of_tables(self, since: int = 0) -> bytes:
-        """All that came about tables, from that place in `received` on."""
-        return b"\n".join(
-            item.content for item in self.received[since:] if "/api/tables" in item.address
-        )
+        """All that came about tables, from that place in what was received on."""
+        received = self._listening.received[since:]
+        return b"\n".join(item.content for item in received if "/api/tables" in item.address)
 
     def leaves(self) -> None:
         self.context.close()
 
     def had_no_trouble(self) -> None:
-        unforgiven = [
-            trouble
-            for trouble in self.troubles
-            if not any(pattern.search(trouble) for pattern in self._forgiven)
-        ]
+        unforgiven = self._listening.unforgiven()
         assert not unforgiven, f"{self.name}'s browser complained: {unforgiven}"
-
-    # Listening
-
-    def _listen_to(self, page: Page) -> None:
-        page.on("console", self._heard)
-        page.on("pageerror", lambda error: self.troubles.append(f"uncaught: {error}"))
-        page.on("request", self._asked)
-        page.on("requestfailed", self._failed)
-        page.on("requestfinished", self._finished)
-        page.on("websocket", self._socket)
-
-    def _heard(self, message: ConsoleMessage) -> None:
-        if message.type == "error":
-            self.troubles.append(f"{message.text} ({message.location.get('url', '')})")
-
-    def _is_settled(self) -> bool:
-        """Whether every move that was sent is answered, and told by the table too."""
-        return not self._under_way and self._told >= self._made
-
-    def _asked(self, request: Request) -> None:
-        self._under_way += _is_move(request)
-
-    def _failed(self, request: Request) -> None:
-        self._under_way -= _is_move(request)
-
-    def _finished(self, request: Request) -> None:
-        try:
-            response = request.response()
-            content = response.body() if response else b""
-        except PlaywrightError:
-            # A redirect, or a page that was left, has none to give.
-            content = b""
-        if _is_move(request):
-            self._made = max(self._made, _entry_of(content))
-            self._under_way -= 1
-        self.received.append(Received(request.url, content))
-
-    def _socket(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self._frame(socket.url, frame))
-
-    def _frame(self, address: str, frame: str | bytes) -> None:
-        content = frame.encode() if isinstance(frame, str) else frame
-        self._told = max(self._told, _entry_of(content))
-        self.received.append(Received(address, content))
-
-
-def _is_move(request: Request) -> bool:
-    return request.method == "POST" and request.url.endswith("/moves")
-
-
-def _entry_of(answer: bytes) -> int:
-    """How many lines the log has, by an answer of the server; 0 where it does not say."""
-    try:
-        return int(json.loads(answer)["entry"])
-    except (ValueError, KeyError, TypeError):
-        return 0
-
-
-class KeyboardPerson(Person):
-    """Somebody without mouse or finger."""
-
-    def does(self, name: str, patience: float = PATIENCE) -> None:
-        self.reaches(name)
-        self.page.keyboard.press("Enter")
-
-    def reaches(self, name: str, most: int = 200) -> None:
-        """Tab, and arrows within a board, until the focus is there."""
-        target = self.spot(name).first
-        expect(target).to_be_visible()
-        for _ in range(most):
-            focused = self.focused()
-            if focused == name:
-                return
-            self.page.keyboard.press(self.key_towards(name, focused))
-        raise AssertionError(f"{name} cannot be reached with the keyboard")
-
-    def key_towards(self, name: str, focused: str) -> str:
-        """Arrows within a board, of which one space at a time can be tabbed to."""
-        here, there = (re.fullmatch(r"space-(\d)-(\d)", at) for at in (focused, name))
-        if here is None or there is None:
-            return "Tab"
-        if here[1] != there[1]:
-            return "ArrowDown" if here[1] < there[1] else "ArrowUp"
-        return "ArrowRight" if here[2] < there[2] else "ArrowLeft"
-
-    def focused(self) -> str:
-        return str(
-            self.page.evaluate(
-                "() => document.activeElement?.closest('[data-testid]')?.dataset.testid ?? ''"
-            )
-        )
 
 
 def play_together(people: list[Person], reached: Callable[[], bool]) -> None:
@@ -398,13 +279,3 @@ def play_together(people: list[Person], reached: Callable[[], bool]) -> None:
 
 def play_to_the_end(people: list[Person]) -> None:
     play_together(people, lambda: all(person.has_a_result() for person in people))
-
-
-def answer_with_page(page: str) -> Callable[[Route], None]:
-    """A route under which the server names another build of the page."""
-
-    def answer(route: Route) -> None:
-        fetched = route.fetch()
-        route.fulfill(response=fetched, headers={**fetched.headers, "turntable-page": page})
-
-    return answer
