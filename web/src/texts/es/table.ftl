@@ -116,5 +116,5 @@ eyes-of = Con los ojos de { $name }
 ## La primera vez
 
 in-short = En pocas palabras
-first-time = ¿Es tu primera vez?
-first-time-read = Mira cómo se juega
+first-time = ¿Primera vez aquí?
+first-time-read = Así se juega
