@@ -63,6 +63,7 @@ class BotPlayers:
     async def _play(self, table: Table) -> None:
         turn = _Turn()
         try:
+            await self._room.warming.bots_ready(table.game)
             while (seat := _next_bot(table)) is not None:
                 match, sitter = table.running(), table.seats[seat]
                 assert sitter is not None

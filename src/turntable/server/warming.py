@@ -4,7 +4,7 @@ A child process compiles into the cache on disk, with the page already up; then 
 what the child has made. Compiling in a thread of the server instead would hold the compiler's lock,
 and the first call even of a kernel that is in the cache would wait for it.
 
-    python -m turntable.server.warming GAME
+    python -m turntable.server.warming GAME table|bots
 """
 
 import asyncio
@@ -29,13 +29,11 @@ from turntable.engine.replay import replay
 logger = logging.getLogger(__name__)
 
 
-def warm(game: Game) -> None:
+def warm_table(game: Game) -> None:
     """Use every kernel that a table uses, once: it is loaded then, or compiled."""
     players = game.players.start
     for mask in (0, (1 << len(game.options)) - 1):
         match = Match.deal(game, players, mask, Generator(0))
-        for bot in bots_at_work(game, list(BOTS), 0):
-            bot.choose(match.seen_by(match.waiting[0]))
         with contextlib.suppress(RefusedError):
             match.copy().play(match.waiting[0], game.moves - 1)
         while not match.is_over:
@@ -47,48 +45,65 @@ def warm(game: Game) -> None:
         replay(record_of(match, [Player("", None)] * players, 0))
 
 
+def warm_bots(game: Game) -> None:
+    """The same for the kernels of bots."""
+    match = Match.deal(game, game.players.start, 0, Generator(0))
+    for bot in bots_at_work(game, list(BOTS), 0):
+        bot.choose(match.seen_by(match.waiting[0]))
+
+
+PARTS = {"table": warm_table, "bots": warm_bots}
+"""People can begin while the kernels of bots are still being compiled."""
+
+
 class Warming:
-    """Which games are ready to be played in this process."""
+    """Which games are ready to be played in this process, and whose bots."""
 
     def __init__(self) -> None:
-        self._ready = {game.id: asyncio.Event() for game in games().values()}
+        self._ready = {
+            (game.id, part): asyncio.Event() for game in games().values() for part in PARTS
+        }
         self._child: asyncio.subprocess.Process | None = None
 
     def is_ready(self, game: Game) -> bool:
-        return self._ready[game.id].is_set()
+        return self._ready[game.id, "table"].is_set()
 
     async def ready(self, game: Game) -> None:
-        await self._ready[game.id].wait()
+        await self._ready[game.id, "table"].wait()
+
+    async def bots_ready(self, game: Game) -> None:
+        await self._ready[game.id, "bots"].wait()
 
     async def run(self) -> None:
-        for game in games().values():
-            mark = _mark(game)
-            if mark is None or not mark.exists():
-                await self._compile_in_child(game)
-            await asyncio.to_thread(warm, game)
-            if mark is not None:
-                mark.touch()
-            self._ready[game.id].set()
+        for part, warm in PARTS.items():
+            for game in games().values():
+                mark = _mark(game, part)
+                if mark is None or not mark.exists():
+                    await self._compile_in_child(game, part)
+                await asyncio.to_thread(warm, game)
+                if mark is not None:
+                    mark.touch()
+                self._ready[game.id, part].set()
 
     async def stop(self) -> None:
         if self._child and self._child.returncode is None:
             self._child.kill()
             await self._child.wait()
 
-    async def _compile_in_child(self, game: Game) -> None:
-        command = (sys.executable, "-m", "turntable.server.warming", game.id)
+    async def _compile_in_child(self, game: Game, part: str) -> None:
+        command = (sys.executable, "-m", "turntable.server.warming", game.id, part)
         # In a session of its own: Ctrl-C is for us to hear, and we stop the child.
         self._child = await asyncio.create_subprocess_exec(*command, start_new_session=True)
         if await self._child.wait() != 0:
             logger.warning("%s could not be compiled ahead; it will be on first use", game.id)
 
 
-def _mark(game: Game) -> Path | None:
-    """A file that stands in the cache once everything is in it."""
+def _mark(game: Game, part: str) -> Path | None:
+    """A file that stands in the cache once that part is all in it."""
     folders = (Path(__file__).parent, Path(str(turntable.bots.__file__)).parent, game.folder)
     where = cache_folder(frozenset(folders))
-    return Path(where) / "warm" if where else None
+    return Path(where) / f"warm-{part}" if where else None
 
 
 if __name__ == "__main__":
-    warm(game_called(sys.argv[1]))
+    PARTS[sys.argv[2]](game_called(sys.argv[1]))
