@@ -22,7 +22,7 @@ from tests.server.scenes import Party, assert_is_a_sentence, hot_seat, person, p
 from turntable.server.errors import TableError
 from turntable.server.page import NOT_BUILT, Page
 
-LONGEST_END = 3.0
+LONGEST_END = 8.0
 
 
 def served(folder: Path, language: str, port: int = 0) -> Ran:
