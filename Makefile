@@ -3,7 +3,9 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+# What it takes to play, and what it takes to work on it.
 READY := $(VENV)/.ready
+EQUIPPED := $(VENV)/.equipped
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --upgrade
 
@@ -29,11 +31,11 @@ test: check  ## everything that must hold before a change lands
 	TURNTABLE_KERNELS=checked $(BIN)/python -m pytest -n 2 -m "(checked or kernels) and not long and not browser"
 	TURNTABLE_KERNELS=plain $(BIN)/python -m pytest -n 2 -m "(kernels or plain) and not long and not browser"
 
-test-long: page  ## the same at length: a hundred times the games, and games in the browser
+test-long: page $(EQUIPPED)  ## the same at length: a hundred times the games, and games in the browser
 	TURNTABLE_KERNELS=checked $(BIN)/python -m pytest -n 2 --dist worksteal -m "long and not browser"
 	$(BIN)/python -m pytest -n 2 -m "long and browser"
 
-check: page  ## style, types, layers
+check: page $(EQUIPPED)  ## style, types, layers
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -43,15 +45,16 @@ check: page  ## style, types, layers
 	$(BIN)/python hatch_build.py npm run check
 	$(BIN)/python -m pytest tests/test_layers.py
 
-screenshots: page  ## every screen, in both sizes and languages, into screenshots/
+screenshots: page $(EQUIPPED)  ## every screen, in both sizes and languages, into screenshots/
 	$(BIN)/python -m tests.browser.screenshots
 
 bench: $(READY)  ## how fast it runs here
 	$(BIN)/turntable bench
 
-lock: $(READY)  ## write the lock files anew from pyproject.toml
+lock: $(EQUIPPED)  ## write the lock files anew from pyproject.toml
 	$(PIP) uv
-	$(COMPILE) --group dev pyproject.toml --output-file requirements.lock
+	$(COMPILE) --group dev pyproject.toml --output-file requirements-dev.lock
+	$(COMPILE) --group build --constraints requirements-dev.lock pyproject.toml --output-file requirements.lock
 	$(COMPILE) --group node --output-file requirements-node.lock
 
 $(READY): requirements.lock requirements-node.lock pyproject.toml
@@ -64,6 +67,10 @@ $(READY): requirements.lock requirements-node.lock pyproject.toml
 		|| { echo "No Node 20.19 or newer here; installing one into $(VENV)"; $(PIP) --require-hashes -r requirements-node.lock; }
 	$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $(READY)
+
+$(EQUIPPED): $(READY) requirements-dev.lock
+	$(PIP) --require-hashes -r requirements-dev.lock
+	@touch $(EQUIPPED)
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis build web/node_modules src/turntable/server/page
