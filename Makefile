@@ -73,4 +73,4 @@ $(EQUIPPED): $(READY) requirements-dev.lock
 	@touch $(EQUIPPED)
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis build web/node_modules src/turntable/server/page
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis build web/node_modules src/turntable/server/client

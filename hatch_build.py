@@ -25,7 +25,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
-PAGE = ROOT / "src" / "turntable" / "server" / "page"
+PAGE = ROOT / "src" / "turntable" / "server" / "client"
 STAMP = PAGE / ".stamp"
 # Ignored by git and on the same disk as the page, so that what is built there is moved by renaming.
 WORKSHOP = ROOT / "build"

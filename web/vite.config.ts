@@ -28,7 +28,7 @@ export default defineConfig(({ mode }) => {
       __PAGE__: JSON.stringify(given["TURNTABLE_PAGE"] ?? "dev"),
     },
     build: {
-      outDir: given["TURNTABLE_WEB_OUT"] ?? "../src/turntable/server/page",
+      outDir: given["TURNTABLE_WEB_OUT"] ?? "../src/turntable/server/client",
       emptyOutDir: true,
       target: "es2022",
     },

@@ -11,6 +11,9 @@ _TEXTS = Path(__file__).parent / "texts"
 class TurntableError(Exception):
     """Base of all that is told to a user; `code` names the sentence in texts/*/errors.ftl."""
 
+    rule: str | None = None
+    """The rule of a game that says no, where it is one."""
+
     def __init__(self, code: str, **details: Value) -> None:
         super().__init__(code, details)
         self.code = code
@@ -53,7 +56,7 @@ class RefusedError(TurntableError):
 
     def __init__(self, rule: str, reasons: dict[str, str]) -> None:
         super().__init__("refused", rule=rule)
-        self.rule = rule
+        self.rule: str = rule
         self._reasons = reasons
 
     def sentence(self, language: str) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 
 from turntable.engine.boundary import Buffer
 from turntable.engine.chance import Chance
-from turntable.engine.errors import RefusedError, TurntableError
+from turntable.engine.errors import TurntableError
 from turntable.engine.events import Event, read_events
 from turntable.engine.game import Game
 from turntable.engine.position import Concealed, Truth
@@ -216,10 +216,7 @@ class Match:
         if not 0 <= move < self.game.moves:
             raise TurntableError("no-such-move", move=str(move))
         # A seat is told no more by a refusal than it may know.
-        rule = self.seen_by(seat).refusal(move)
-        if rule:
-            kind = type(self.game.play.move_of(move)).__struct_config__.tag
-            raise RefusedError(self.game.rule_id(rule), self.game.reasons(rule, kind))
+        self.seen_by(seat).check(move)
 
 
 def _run(

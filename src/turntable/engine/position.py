@@ -9,6 +9,7 @@ from typing import Any
 
 from turntable.engine.boundary import Buffer
 from turntable.engine.chance import Generator, Tape, TapeEndsError
+from turntable.engine.errors import RefusedError
 from turntable.engine.events import Event, read_events
 from turntable.engine.game import Game
 from turntable.engine.seats import seats_in
@@ -101,6 +102,13 @@ class Concealed(_Position):
 
     def refusal(self, move: int) -> int:
         return int(self.game.boundary.refusal(self.buffer, self.seat, move))
+
+    def check(self, move: int) -> None:
+        """RefusedError, with the rule and why, if the seat may not make that move now."""
+        rule = self.refusal(move)
+        if rule:
+            kind = type(self.game.play.move_of(move)).__struct_config__.tag
+            raise RefusedError(self.game.rule_id(rule), self.game.reasons(rule, kind))
 
     def view(self) -> Any:
         """All that the seat sees."""

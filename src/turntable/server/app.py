@@ -45,7 +45,7 @@ def application(folder: Path) -> Litestar:
             "room": Provide(_room),
             "asker": Provide(_asker),
             "viewer": Provide(_viewer),
-            "language": Provide(language_of_request, sync_to_thread=False),
+            "language": Provide(language_of, sync_to_thread=False),
             "page_files": Provide(lambda: files, sync_to_thread=False),
         },
         before_request=read_body,
@@ -81,10 +81,6 @@ def _with_headers(headers: dict[str, str]) -> BeforeMessageSendHookHandler:
             message["headers"] = [*message["headers"], *raw]
 
     return add
-
-
-def language_of_request(request: Request[Any, Any, Any]) -> str:
-    return language_of(request)
 
 
 async def _room(state: State) -> Room:

@@ -12,7 +12,7 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from turntable.engine.errors import RefusedError, TurntableError
+from turntable.engine.errors import TurntableError
 from turntable.engine.reading import decode, shaped
 from turntable.server.errors import TableError
 from turntable.server.people import guest_of
@@ -42,8 +42,7 @@ async def live(socket: Socket, table_id: str, room: Room) -> None:
         table = await room.table(table_id)
         await _Connection(socket, table, guest.id if guest else None).serve(watch)
     except TurntableError as problem:
-        rule = problem.rule if isinstance(problem, RefusedError) else None
-        await _send(socket, LiveProblem(problem.code, rule, problem.sentence(language)))
+        await _send(socket, LiveProblem(problem.code, problem.rule, problem.sentence(language)))
         await socket.close(POLICY_VIOLATION)
     except TimeoutError:
         await socket.close(POLICY_VIOLATION)

@@ -10,7 +10,8 @@ from litestar import Request, Response, get
 
 from turntable.server.errors import TableError
 
-FOLDER = Path(__file__).parent / "page"
+FOLDER = Path(__file__).parent / "client"
+"""Made by hatch_build.py; not in the repository."""
 STAMP = ".stamp"
 INDEX = "index.html"
 NOT_BUILT = "not-built"

@@ -7,7 +7,7 @@ from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 
-from turntable.engine.errors import RefusedError, TurntableError
+from turntable.engine.errors import TurntableError
 from turntable.engine.reading import decode, shaped
 from turntable.engine.texts import LANGUAGES
 from turntable.server.errors import TableError, status_of
@@ -47,8 +47,7 @@ async def read_body(request: AnyRequest) -> None:
 def problem(request: AnyRequest, error: Exception) -> Response[Problem]:
     """The answer to a request that could not be fulfilled."""
     told = _told(request, error)
-    rule = told.rule if isinstance(told, RefusedError) else None
-    said = Problem(told.code, rule, told.sentence(language_of(request)))
+    said = Problem(told.code, told.rule, told.sentence(language_of(request)))
     return Response(said, status_code=status_of(told), media_type=MediaType.JSON)
 
 

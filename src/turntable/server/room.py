@@ -78,21 +78,16 @@ class Room:
         self._tables[table_id] = table  # last used, last to be forgotten
         return table
 
-    def add(self, table: Table) -> None:
-        self._forget_some()
-        self._tables[table.id] = table
-
     async def new_table(
         self, game: Game, players: int, options: list[str], host: str, seats: list[SeatRow]
     ) -> Table:
         table_id = "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
-        taken: list[SeatRow | None] = [None] * players
-        for seat in seats:
-            taken[seat.seat] = seat
         secret = secrets.token_bytes(SECRET_BYTES)
+        taken = _by_number(seats, players)
         table = Table(table_id, game, players, options, host, secret, "gathering", taken)
         await self.store.add_table(table.row, seats)
-        self.add(table)
+        self._forget_some()
+        self._tables[table.id] = table
         return table
 
     async def _loaded_once(self, table_id: str) -> Table:
@@ -144,10 +139,13 @@ class Room:
 
 
 def _table_of(row: TableRow, seats: list[SeatRow]) -> Table:
-    taken: list[SeatRow | None] = [None] * row.players
-    for seat in seats:
-        taken[seat.seat] = seat
     return Table(
         row.id, game_called(row.game), row.players, row.options, row.host, row.secret,
-        cast("Status", row.status), taken, row.rematch, row.record,
+        cast("Status", row.status), _by_number(seats, row.players), row.rematch, row.record,
     )  # fmt: skip
+
+
+def _by_number(seats: list[SeatRow], players: int) -> list[SeatRow | None]:
+    """One place for every seat, None where nobody sits."""
+    taken = {seat.seat: seat for seat in seats}
+    return [taken.get(number) for number in range(players)]

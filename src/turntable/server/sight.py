@@ -6,7 +6,7 @@ from typing import Any
 from turntable.engine.events import Event
 from turntable.engine.game import Game
 from turntable.engine.position import WATCHER, Concealed, Truth
-from turntable.engine.record import from_json
+from turntable.engine.record import Record, from_json
 from turntable.engine.texts import texts_in
 from turntable.server.errors import TEXTS, TableError
 from turntable.server.protocol import Happening, Offer, Result, Score, Seat, TableSeen, Undo
@@ -134,12 +134,11 @@ def _prompt(table: Table, sight: Concealed | None, language: str) -> str:
 
 
 def _undo(table: Table, seat: int | None) -> Undo:
-    free = table.status == "playing" and table.match is not None and seat is not None
+    free = False
+    if table.status == "playing" and table.match and seat is not None:
+        free = table.match.can_undo(seat)
     offer = table.offer
-    return Undo(
-        free=free and bool(table.match and table.match.can_undo(seat if seat is not None else -1)),
-        offer=Offer(offer.by, offer.to, sorted(offer.agreed)) if offer else None,
-    )
+    return Undo(free, Offer(offer.by, offer.to, sorted(offer.agreed)) if offer else None)
 
 
 def _result(sight: Concealed) -> Result | None:
@@ -153,10 +152,14 @@ def _result(sight: Concealed) -> Result | None:
 
 
 def _stored_scores(table: Table) -> list[Score]:
-    record = from_json(table.record, "record") if table.record else None
-    return [Score(s.total, s.lines) for s in (record.scores if record else None) or []]
+    record = _record(table)
+    return [Score(sheet.total, sheet.lines) for sheet in (record.scores if record else None) or []]
 
 
 def _stored_result(table: Table) -> Result | None:
-    record = from_json(table.record, "record") if table.record else None
+    record = _record(table)
     return Result(record.end, record.winners or []) if record else None
+
+
+def _record(table: Table) -> Record | None:
+    return from_json(table.record, "record") if table.record else None

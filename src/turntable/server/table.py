@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from turntable.engine.chance import Stream
-from turntable.engine.errors import RefusedError, TurntableError
+from turntable.engine.errors import TurntableError
 from turntable.engine.events import Event
 from turntable.engine.fairness import commitment, table_key
 from turntable.engine.game import Game
@@ -159,10 +159,7 @@ def made(match: Match, seat: int, move: int, guest: str | None, request: str | N
 
 def taken_back(match: Match, seat: int | None, to: int, guest: str, request: str) -> Line:
     """Take back the last move of `seat`, or by consent (None) all but the first `to`."""
-    if seat is None:
-        match.rewind(to)
-    else:
-        match.undo(seat)
+    _go_back(match, seat, to)
     line = match.log[-1]
     assert isinstance(line, TakenBack)
     return _line(match, LogRow(seat, {TAKEN_BACK: list(line.entries)}, guest, request), [])
@@ -171,18 +168,19 @@ def taken_back(match: Match, seat: int | None, to: int, guest: str, request: str
 def enact(match: Match, row: LogRow) -> Line:
     """Do again what a stored line says."""
     if TAKEN_BACK in row.line:
-        if row.seat is None:
-            match.rewind(min(row.line[TAKEN_BACK]))
-        else:
-            match.undo(row.seat)
+        _go_back(match, row.seat, min(row.line[TAKEN_BACK]))
         return _line(match, row, [])
     if row.seat is None:
         raise TurntableError("no-such-seat", seat="null", players=match.players)
-    try:
-        events = match.play(row.seat, read_move(match.game, row.line["move"], "line"))
-    except RefusedError as refused:
-        raise TurntableError("refused", rule=refused.rule) from refused
+    events = match.play(row.seat, read_move(match.game, row.line["move"], "line"))
     return _line(match, row, events)
+
+
+def _go_back(match: Match, seat: int | None, to: int) -> None:
+    if seat is None:
+        match.rewind(to)
+    else:
+        match.undo(seat)
 
 
 def _line(match: Match, row: LogRow, events: list[Event]) -> Line:

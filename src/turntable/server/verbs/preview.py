@@ -1,6 +1,5 @@
 """Preview: what would come of a run of moves. Nothing is stored."""
 
-from turntable.engine.errors import RefusedError
 from turntable.engine.replay import read_move
 from turntable.server.protocol import Previewed, TryMoves
 from turntable.server.sight import legal_moves, scores, told
@@ -12,10 +11,7 @@ def preview(table: Table, guest: GuestRow, asked: TryMoves, language: str) -> Pr
     game, seat = table.game, table.seat_for(guest.id, asked.seat)
     sight = table.running().seen_by(seat)
     moves = [read_move(game, move, f"moves[{n}]") for n, move in enumerate(asked.moves)]
-    rule = sight.refusal(moves[0])
-    if rule:
-        kind = type(game.play.move_of(moves[0])).__struct_config__.tag
-        raise RefusedError(game.rule_id(rule), game.reasons(rule, str(kind)))
+    sight.check(moves[0])
     after, events, made = sight.preview(moves)
     return Previewed(
         made=made,
