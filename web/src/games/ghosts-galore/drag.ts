@@ -15,14 +15,14 @@ export const draggable: Action<HTMLElement, Drag> = (node, drag) => {
   let moving = false;
 
   function down(event: PointerEvent) {
-    if (drag.enabled && event.button === 0) start = { x: event.clientX, y: event.clientY };
+    if (!drag.enabled || event.button !== 0) return;
+    start = { x: event.clientX, y: event.clientY };
+    // From now on: a quick hand has left the tile before the first move is told.
+    node.setPointerCapture(event.pointerId);
   }
   function move(event: PointerEvent) {
     if (!start) return;
-    if (!moving && Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLACK) {
-      moving = true;
-      node.setPointerCapture(event.pointerId);
-    }
+    moving ||= Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLACK;
     if (moving) drag.move(event.clientX, event.clientY);
   }
   function up(event: PointerEvent) {
