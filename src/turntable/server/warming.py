@@ -10,7 +10,9 @@ and the first call even of a kernel that is in the cache would wait for it.
 import asyncio
 import contextlib
 import logging
+import os
 import sys
+import threading
 from pathlib import Path
 
 import turntable.bots
@@ -92,8 +94,11 @@ class Warming:
 
     async def _compile_in_child(self, game: Game, part: str) -> None:
         command = (sys.executable, "-m", "turntable.server.warming", game.id, part)
-        # In a session of its own: Ctrl-C is for us to hear, and we stop the child.
-        self._child = await asyncio.create_subprocess_exec(*command, start_new_session=True)
+        # In a session of its own: Ctrl-C is for us to hear, and we stop the child. Its standard
+        # input closes when we are gone, however we went.
+        self._child = await asyncio.create_subprocess_exec(
+            *command, stdin=asyncio.subprocess.PIPE, start_new_session=True
+        )
         if await self._child.wait() != 0:
             logger.warning("%s could not be compiled ahead; it will be on first use", game.id)
 
@@ -105,5 +110,12 @@ def _mark(game: Game, part: str) -> Path | None:
     return Path(where) / f"warm-{part}" if where else None
 
 
+def _end_with_the_server() -> None:
+    """A server that is killed and started again and again must not leave a crowd of compilers."""
+    sys.stdin.buffer.read()
+    os._exit(1)
+
+
 if __name__ == "__main__":
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
     PARTS[sys.argv[2]](game_called(sys.argv[1]))
