@@ -22,7 +22,8 @@ STATE: np.dtype[Any] = np.dtype([])
 WORK: np.dtype[Any] = np.dtype([])
 """The layout of a work: that of engine/work.py and, declared by the game,
 `move` (the list that `legal` fills), `line[seat, line]`, `total[seat]` and `rank[seat]` (0 for who
-wins or shares the victory), which `score` fills, and whatever scratch it needs."""
+wins or shares the victory), which `score` fills, and whatever scratch it needs. Where hidden things
+of a seat would count, `score` also marks it in the engine's `partial[seat]`, if it is listening."""
 
 
 class UnboundError(NotImplementedError):

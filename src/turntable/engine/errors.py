@@ -47,6 +47,22 @@ class UnreadableError(TurntableError):
     """A file or a move that is not what it should be: wrong use, before any rule is asked."""
 
 
+class ImpossibleError(UnreadableError):
+    """A position that breaks a rule of its game. The texts of the game, in the folder `texts`, say
+    why: the sentence `impossible-<what>`."""
+
+    def __init__(self, texts: Path, rule: str, what: str, where: str, **details: Value) -> None:
+        super().__init__("impossible", where=where, **details)
+        self.rule = rule
+        self._texts = texts
+        self._what = what
+
+    def sentence(self, language: str) -> str:
+        why = texts_in(self._texts, language)(f"impossible-{self._what}", **self.details)
+        self.details |= {"why": why, "rule": str(self.rule)}
+        return super().sentence(language)
+
+
 class MismatchError(TurntableError):
     """A record that can be read but does not hold: the answer is no."""
 

@@ -26,6 +26,8 @@ class Sheet:
     lines: dict[str, int]
     rank: int
     """0 for who wins or shares the victory."""
+    partial: bool
+    """Whether more would count than can be known: the total is at least this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,12 +56,12 @@ class _Position:
     def sheets(self) -> list[Sheet]:
         """The score sheets as far as boards tell now, a seat each."""
         w = self._scored()
-        columns = zip(w["total"].tolist(), w["line"].tolist(), w["rank"].tolist(), strict=True)
-        sheets = [
-            Sheet(total, dict(zip(self.game.lines, lines, strict=True)), rank)
-            for total, lines, rank in columns
+        seats = range(int(self.state.players))
+        columns = (w[name].tolist() for name in ("total", "line", "rank", "partial"))
+        return [
+            Sheet(total, dict(zip(self.game.lines, lines, strict=True)), rank, bool(partial))
+            for _, total, lines, rank, partial in zip(seats, *columns, strict=False)
         ]
-        return sheets[: int(self.state.players)]
 
     def _scored(self) -> Any:
         """The fields of a work with the sheets in it, and whatever else scoring can tell."""

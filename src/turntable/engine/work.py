@@ -6,6 +6,7 @@ comes from, the list of legal moves, the score sheet, what happened) is in a WOR
 
 from typing import Annotated
 
+from turntable.engine.seats import MOST_SEATS
 from turntable.engine.struct import Array, Struct, i16, i64, u64
 
 SCRIPT = 512
@@ -24,6 +25,8 @@ class Work(Struct):
     script_at: i64
     wanted: i64
     impossible: i64
+    # what `score` cannot know
+    partial: Annotated[Array, i16, (MOST_SEATS,)]
     # events.py
     listening: i64
     event_count: i64

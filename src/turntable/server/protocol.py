@@ -118,6 +118,8 @@ class Happening(Struct, frozen=True):
 class Score(Struct, frozen=True):
     total: int
     lines: dict[str, int]
+    partial: bool
+    """Whether hidden things would count too: the total is at least this."""
 
 
 class Offer(Struct, frozen=True):

@@ -97,7 +97,7 @@ def legal_moves(sight: Concealed) -> list[Any]:
 
 
 def scores(sight: Concealed) -> list[Score]:
-    return [Score(sheet.total, sheet.lines) for sheet in sight.sheets()]
+    return [Score(sheet.total, sheet.lines, sheet.partial) for sheet in sight.sheets()]
 
 
 def seen_from(truth: Truth, seat: int | None) -> Concealed:
@@ -153,7 +153,8 @@ def _result(sight: Concealed) -> Result | None:
 
 def _stored_scores(table: Table) -> list[Score]:
     record = _record(table)
-    return [Score(sheet.total, sheet.lines) for sheet in (record.scores if record else None) or []]
+    sheets = record.scores if record else None
+    return [Score(sheet.total, sheet.lines, False) for sheet in sheets or []]
 
 
 def _stored_result(table: Table) -> Result | None:

@@ -67,7 +67,7 @@ export interface components {
         MakeMoves: {
             request: string;
             decision: number;
-            moves: components["schemas"]["GhostsGaloreMove"][];
+            moves: (components["schemas"]["GhostsGaloreMove"] | components["schemas"]["ParisConnectionMove"])[];
             seat?: number | null;
         };
         /** NewGuest */
@@ -89,8 +89,8 @@ export interface components {
         /** Previewed */
         Previewed: {
             made: number;
-            view: components["schemas"]["GhostsGaloreView"] | null;
-            legal: components["schemas"]["GhostsGaloreMove"][];
+            view: components["schemas"]["GhostsGaloreView"] | components["schemas"]["ParisConnectionView"] | null;
+            legal: (components["schemas"]["GhostsGaloreMove"] | components["schemas"]["ParisConnectionMove"])[];
             prompt: string;
             scores: components["schemas"]["Score"][];
             events: components["schemas"]["Happening"][];
@@ -106,7 +106,7 @@ export interface components {
             move: number;
             moves: number;
             seat: number;
-            view: components["schemas"]["GhostsGaloreView"] | null;
+            view: components["schemas"]["GhostsGaloreView"] | components["schemas"]["ParisConnectionView"] | null;
             prompt: string;
             scores: components["schemas"]["Score"][];
             events: components["schemas"]["Happening"][];
@@ -123,6 +123,7 @@ export interface components {
             lines: {
                 [key: string]: number;
             };
+            partial: boolean;
         };
         /** Seat */
         Seat: {
@@ -156,8 +157,8 @@ export interface components {
             decision: number;
             waiting: number[];
             prompt: string;
-            view: components["schemas"]["GhostsGaloreView"] | null;
-            legal: components["schemas"]["GhostsGaloreMove"][];
+            view: components["schemas"]["GhostsGaloreView"] | components["schemas"]["ParisConnectionView"] | null;
+            legal: (components["schemas"]["GhostsGaloreMove"] | components["schemas"]["ParisConnectionMove"])[];
             scores: components["schemas"]["Score"][];
             events: components["schemas"]["Happening"][];
             undo: components["schemas"]["Undo"];
@@ -185,7 +186,7 @@ export interface components {
         };
         /** TryMoves */
         TryMoves: {
-            moves: components["schemas"]["GhostsGaloreMove"][];
+            moves: (components["schemas"]["GhostsGaloreMove"] | components["schemas"]["ParisConnectionMove"])[];
             seat?: number | null;
         };
         /** Undo */
@@ -301,6 +302,111 @@ export interface components {
             rotation: number;
         };
         GhostsGaloreMove: components["schemas"]["GhostsGaloreChooseSide"] | components["schemas"]["GhostsGaloreKeep"] | components["schemas"]["GhostsGaloreDraw"] | components["schemas"]["GhostsGaloreClaim"] | components["schemas"]["GhostsGaloreLeave"] | components["schemas"]["GhostsGalorePlace"];
+        /**
+         * View
+         * @description The whole table.
+         */
+        ParisConnectionView: {
+            /** @enum {unknown} */
+            decision: "build_or_trade" | "lay_or_end" | "over";
+            waiting: number[];
+            first: number;
+            companies: components["schemas"]["ParisConnectionCompanyView"][];
+            building: ("black" | "blue" | "brown" | "purple" | "red" | "yellow") | null;
+            laid: number;
+            most_laid: number;
+            seats: components["schemas"]["ParisConnectionSeatView"][];
+            share_limit: number;
+            stations_in_use: number;
+            even_trades: number;
+            most_even_trades: number;
+            end: ("marseille" | "stalemate" | "stations") | null;
+        };
+        /**
+         * CompanyView
+         * @description A company: its railway, its station, its value.
+         */
+        ParisConnectionCompanyView: {
+            /** @enum {unknown} */
+            company: "black" | "blue" | "brown" | "purple" | "red" | "yellow";
+            value: number;
+            station: number;
+            shares_held: number;
+            start: [
+                number,
+                number
+            ];
+            laid: [
+                number,
+                number
+            ][];
+            to_marseille: number | null;
+        };
+        /**
+         * SeatView
+         * @description One player's shares.
+         */
+        ParisConnectionSeatView: {
+            share_count: number;
+            excess: number;
+            shares: components["schemas"]["ParisConnectionCounts"] | null;
+            shown: components["schemas"]["ParisConnectionCounts"];
+        };
+        /**
+         * Counts
+         * @description A number for each company; a 0 may be left out.
+         */
+        ParisConnectionCounts: {
+            /** @default 0 */
+            red: number;
+            /** @default 0 */
+            blue: number;
+            /** @default 0 */
+            yellow: number;
+            /** @default 0 */
+            purple: number;
+            /** @default 0 */
+            black: number;
+            /** @default 0 */
+            brown: number;
+        };
+        /**
+         * Lay
+         * @description PC-5: one locomotive of a build.
+         */
+        ParisConnectionLay: {
+            /** @enum {unknown} */
+            move: "lay";
+            /** @enum {unknown} */
+            company: "black" | "blue" | "brown" | "purple" | "red" | "yellow";
+            hex: [
+                number,
+                number
+            ];
+        };
+        /**
+         * EndBuild
+         * @description PC-5: fewer than five are enough.
+         */
+        ParisConnectionEndBuild: {
+            /** @enum {unknown} */
+            move: "end_build";
+        };
+        /**
+         * Trade
+         * @description PC-10.
+         */
+        ParisConnectionTrade: {
+            /** @enum {unknown} */
+            move: "trade";
+            /** @enum {unknown} */
+            give: "black" | "blue" | "brown" | "purple" | "red" | "yellow";
+            /** @enum {unknown} */
+            take: "black" | "blue" | "brown" | "purple" | "red" | "yellow";
+            /** @enum {unknown} */
+            count: 1 | 2;
+        };
+        ParisConnectionMove: components["schemas"]["ParisConnectionLay"] | components["schemas"]["ParisConnectionEndBuild"] | components["schemas"]["ParisConnectionTrade"];
     };
     responses: never;
     parameters: never;

@@ -65,6 +65,8 @@ wrong-count = { $where }: there must be { $wanted ->
        *[other] are { $found }
     }.
 
+impossible = { $where }: { $why } (rule { $rule })
+
 seat-range = { $where }: there is no seat { $seat }; the seats of this game are 0 to { $most }.
 
 ## Replaying a record

@@ -1,0 +1,71 @@
+"""Paris Connection as the engine asks for it: every name of engine/contract.py."""
+
+from turntable.games.paris_connection.audit import audit
+from turntable.games.paris_connection.evaluation import evaluate
+from turntable.games.paris_connection.happenings import KINDS
+from turntable.games.paris_connection.moves import Move, move_of, number_of
+from turntable.games.paris_connection.narration import narrate
+from turntable.games.paris_connection.position import (
+    Chance,
+    Final,
+    Initial,
+    chance,
+    chance_tape,
+    deal_tape,
+    final,
+    initial,
+    read_final,
+)
+from turntable.games.paris_connection.rules import (
+    apply,
+    ending,
+    is_over,
+    legal,
+    refusal,
+    sample,
+    waiting,
+)
+from turntable.games.paris_connection.scoring import score
+from turntable.games.paris_connection.secrets import conceal, determinize, info_key
+from turntable.games.paris_connection.setup import deal
+from turntable.games.paris_connection.state import State, Work
+from turntable.games.paris_connection.view import View, decision, view
+
+STATE = State.dtype
+WORK = Work.dtype
+
+__all__ = [
+    "KINDS",
+    "STATE",
+    "WORK",
+    "Chance",
+    "Final",
+    "Initial",
+    "Move",
+    "View",
+    "apply",
+    "audit",
+    "chance",
+    "chance_tape",
+    "conceal",
+    "deal",
+    "deal_tape",
+    "decision",
+    "determinize",
+    "ending",
+    "evaluate",
+    "final",
+    "info_key",
+    "initial",
+    "is_over",
+    "legal",
+    "move_of",
+    "narrate",
+    "number_of",
+    "read_final",
+    "refusal",
+    "sample",
+    "score",
+    "view",
+    "waiting",
+]
