@@ -1,7 +1,5 @@
 """Somebody who plays with the keyboard alone."""
 
-import re
-
 from playwright.sync_api import expect
 
 from tests.browser.person import PATIENCE, Person
@@ -22,17 +20,8 @@ class KeyboardPerson(Person):
             focused = self.focused()
             if focused == name:
                 return
-            self.page.keyboard.press(self.key_towards(name, focused))
+            self.page.keyboard.press(self.game.key(focused, name))
         raise AssertionError(f"{name} cannot be reached with the keyboard")
-
-    def key_towards(self, name: str, focused: str) -> str:
-        """Arrows within a board, of which one space at a time can be tabbed to."""
-        here, there = (re.fullmatch(r"space-(\d)-(\d)", at) for at in (focused, name))
-        if here is None or there is None:
-            return "Tab"
-        if here[1] != there[1]:
-            return "ArrowDown" if here[1] < there[1] else "ArrowUp"
-        return "ArrowRight" if here[2] < there[2] else "ArrowLeft"
 
     def focused(self) -> str:
         return str(

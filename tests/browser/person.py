@@ -3,7 +3,7 @@
 import json
 import re
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -16,6 +16,8 @@ from playwright.sync_api import (
 )
 from playwright.sync_api import Error as PlaywrightError
 
+from tests.browser.games import GHOSTS
+from tests.browser.games.habits import Habits, Sight
 from tests.browser.listening import Listening
 from tests.server.process import Server
 
@@ -26,23 +28,19 @@ LONGEST_GAME = 240.0
 MOST_ACTIONS = 600
 expect.set_options(timeout=PATIENCE)
 
-# Boards stay pressable where nothing is legal, to ask why not; these are lit up when it is.
-LIT = {"stack": "drawable", "tile": "claimable", "space": "free"}
-# What is looked for, one after the other, when nothing has been begun.
-CHOICES = (r"side-[AB]", r"keep-.+", r"claim|leave", r"space-\d-\d", r"draw|stack|tile-.+")
 LOOK = """lit => {
-  const seen = [];
+  const offered = [], chosen = [];
   for (const element of document.querySelectorAll("[data-testid]")) {
     const box = element.getBoundingClientRect();
+    if (!box.width || !box.height || !element.checkVisibility({visibilityProperty: true})) continue;
     const name = element.dataset.testid;
     const light = lit[name.split("-")[0]];
-    const off = !box.width || !box.height || !element.checkVisibility({visibilityProperty: true})
-      || element.matches(":disabled") || element.getAttribute("aria-disabled") === "true"
-      || element.closest(":has(> [aria-pressed=true])")
+    const off = element.matches(":disabled") || element.getAttribute("aria-disabled") === "true"
       || element.closest("[inert]") || light && !element.classList.contains(light);
-    if (!off) seen.push(name);
+    if (element.getAttribute("aria-pressed") === "true") chosen.push(name);
+    else if (!off) offered.push(name);
   }
-  return {seen, text: document.body.innerText};
+  return {offered, chosen, words: document.body.innerText};
 }"""
 
 
@@ -61,7 +59,7 @@ LANGUAGES = ("en", "es")
 
 
 class Person:
-    """Somebody with a browser of their own: size, language, storage."""
+    """Somebody with a browser of their own (size, language, storage) and a game they play."""
 
     def __init__(
         self,
@@ -71,8 +69,9 @@ class Person:
         size: Size = DESK,
         language: str = "en",
         calm: bool = True,
+        game: Habits = GHOSTS,
     ) -> None:
-        self.name, self.size, self.language = name, size, language
+        self.name, self.size, self.language, self.game = name, size, language, game
         self._dice = Random(name)
         self.context = browser.new_context(
             base_url=server.url,
@@ -107,15 +106,20 @@ class Person:
             assert time.monotonic() < deadline, self.text()
             self.page.wait_for_timeout(25)
 
-    def possible(self) -> set[str]:
+    def possible(self) -> frozenset[str]:
         """The names of all that the screen shows and offers."""
-        return self.looks()[0]
+        return self.looks().offered
 
-    def looks(self) -> tuple[set[str], str]:
-        """What the screen offers, and all its words."""
-        looked = self.page.evaluate(LOOK, LIT)
-        assert "⟨" not in looked["text"], f"a text is missing: {looked['text']}"
-        return set(looked["seen"]), looked["text"]
+    def looks(self) -> Sight:
+        looked = self.page.evaluate(LOOK, dict(self.game.lit))
+        words = looked["words"]
+        assert "⟨" not in words, f"a text is missing: {words}"
+        return Sight(frozenset(looked["offered"]), frozenset(looked["chosen"]), words)
+
+    def awaits_one(self, *beginnings: str) -> list[str]:
+        """Wait until something is offered under a name that begins so; all such names."""
+        self.waits_for(lambda: bool(self.looks().all(*beginnings)))
+        return self.looks().all(*beginnings)
 
     def text(self) -> str:
         return self.page.locator("body").inner_text()
@@ -142,7 +146,8 @@ class Person:
             target.click(timeout=patience)
 
     def plays_now(self) -> str:
-        self.does("play-now")
+        """Against bots, with one press; the table's id."""
+        self.does(f"play-{self.game.id}")
         return self.is_at_a_table()
 
     def is_at_a_table(self) -> str:
@@ -150,28 +155,25 @@ class Person:
         self.page.wait_for_url(re.compile(r"/t/[^/]+$"))
         return self.page.url.rsplit("/", 1)[1]
 
-    def opens_a_table(
-        self, players: int = 2, options: Iterable[str] = (), others: str = "friend"
-    ) -> str:
+    def opens_a_table(self, others: Sequence[str], options: Iterable[str] = ()) -> str:
         """Through the dialog, oneself on seat 0; the table's id.
 
-        `others` is who takes the other seats: a friend by the link, somebody here, or a bot.
+        `others` is who takes each other seat: a friend by the link, somebody here, or a bot.
         """
-        self.fills_in_the_dialog(players, options, others)
+        self.fills_in_the_dialog(others, options)
         self.does("create")
         return self.is_at_a_table()
 
-    def fills_in_the_dialog(
-        self, players: int = 2, options: Iterable[str] = (), others: str = "friend"
-    ) -> None:
-        self.does("open-table")
+    def fills_in_the_dialog(self, others: Sequence[str], options: Iterable[str] = ()) -> None:
+        players = len(others) + 1
+        self.does(f"open-table-{self.game.id}")
         self.awaits("create")
         circle = self.page.locator(f"input[name=players][value='{players}']")
         # The circle itself is hidden behind its number.
         self.page.locator("label.number", has=circle).click()
         expect(circle).to_be_checked()
-        for seat in range(1, players):
-            self.spot(f"taker-{seat}").select_option(others)
+        for seat, taker in enumerate(others, 1):
+            self.spot(f"taker-{seat}").select_option(taker)
         for option in options:
             self.spot(f"option-{option}").check()
 
@@ -195,7 +197,7 @@ class Person:
     def acts(self) -> str | None:
         """Do something that the screen offers; its name, or None where it offers nothing."""
         before = self.looks()
-        action = self.choice_of(before[0])
+        action = self.choice_of(before)
         if action is None:
             return None
         try:
@@ -205,24 +207,17 @@ class Person:
             if action in self.possible():
                 raise
         # Nobody presses anything else before something has happened.
-        self.waits_for(lambda: action == "rotate" or self.looks() != before)
+        self.waits_for(lambda: action in self.game.unseen or self.looks() != before)
         self.waits_for(self._listening.is_settled)
         return action
 
-    def choice_of(self, possible: set[str]) -> str | None:
-        """What a person would press next: finish what was begun, else begin something."""
-        if "result" in possible:
+    def choice_of(self, sight: Sight) -> str | None:
+        """What a person would press next."""
+        if "result" in sight.offered:
             return None
-        if "pass-taken" in possible:
+        if "pass-taken" in sight.offered:
             return "pass-taken"
-        if "confirm" in possible:
-            # Now and then a tile is turned first.
-            return "rotate" if "rotate" in possible and self._dice.random() < 0.3 else "confirm"
-        for kind in CHOICES:
-            offered = sorted(name for name in possible if re.fullmatch(kind, name))
-            if offered:
-                return self._dice.choice(offered)
-        return None
+        return self.game.presses(sight, self._dice)
 
     def plays_until(self, reached: Callable[[], bool]) -> None:
         play_together([self], reached)

@@ -10,22 +10,22 @@ from tests.server.process import Server
 MOST_LOOKS = 2000
 
 
-def sits_among_bots(person: Person, players: int = 2, options: Iterable[str] = ()) -> str:
+def sits_among_bots(person: Person, players: int | None = None, options: Iterable[str] = ()) -> str:
     """At a table opened through the dialog, all other seats taken by bots. The table's id."""
     person.arrives()
-    return person.opens_a_table(players, options, others="random")
+    return person.opens_a_table(["random"] * ((players or person.game.players) - 1), options)
 
 
-def shares_a_device(person: Person, players: int = 2) -> str:
+def shares_a_device(person: Person) -> str:
     """Everybody at the table sits in front of the same screen. The table's id."""
     person.arrives()
-    return person.opens_a_table(players, others="here")
+    return person.opens_a_table(["here"] * (person.game.players - 1))
 
 
 def sit_down(ana: Person, bob: Person) -> str:
-    """Ana opens a table, Bob follows the link, the game begins. The table's id."""
+    """Ana opens a table, Bob follows the link, bots fill it, the game begins. The table's id."""
     ana.arrives()
-    table = ana.opens_a_table(players=2)
+    table = ana.opens_a_table(["friend", *["random"] * (ana.game.players - 2)])
     bob.joins(table)
     bob.takes_seat(1)
     ana.starts()
@@ -39,8 +39,9 @@ def guest_behind(person: Person, server: Server) -> Guest:
     return Guest(server.url, person.name, json.loads(stored)["token"], person.language)
 
 
-def plays_behind_the_screen(guest: Guest, table: str, until: str = "") -> None:
+def plays_behind_the_screen(person: Person, server: Server, table: str, until: str = "") -> None:
     """Make one legal move after the other, up to a decision that is one's own, or to the end."""
+    guest = guest_behind(person, server)
     for _ in range(MOST_LOOKS):
         seen = guest.table(table)
         if seen.result is not None:
@@ -50,7 +51,5 @@ def plays_behind_the_screen(guest: Guest, table: str, until: str = "") -> None:
             if here.legal and here.view and here.view["decision"] == until:
                 return
             if here.legal:
-                # Whoever may draw does, so that every decision comes up.
-                draws = [move for move in here.legal if move["move"] == "draw"]
-                guest.play(table, seat, here.decision, (draws or here.legal)[0])
+                guest.play(table, seat, here.decision, person.game.move(here.legal))
     raise AssertionError(f"no end after {MOST_LOOKS} looks")

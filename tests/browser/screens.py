@@ -1,29 +1,31 @@
 """Every screen there is, and how somebody gets there."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
 
 from playwright.sync_api import expect
 
+from tests.browser.games import EVERY_GAME, GHOSTS
+from tests.browser.games.habits import Habits, Still
 from tests.browser.person import Person
-from tests.browser.scenes import (
-    guest_behind,
-    plays_behind_the_screen,
-    shares_a_device,
-    sits_among_bots,
-)
+from tests.browser.scenes import plays_behind_the_screen, shares_a_device, sits_among_bots
 from tests.server.process import Server
 
-Screen = Callable[[Person, Server], None]
 
-# By what one sees that a decision is asked for.
-BEGINNINGS = {
-    "choose_side": ("side-",),
-    "keep": ("keep-",),
-    "draw_or_choose": ("draw", "tile-"),
-    "claim_or_leave": ("claim",),
-    "place": ("space-",),
-    "place_hidden": ("space-",),
-}
+@dataclass(frozen=True)
+class Screen:
+    """A screen of the shell, or of a game at whose table it is."""
+
+    name: str
+    game: Habits
+    reach: Callable[[Person, Server], None]
+
+    def __str__(self) -> str:
+        return self.name
+
+
+# Of the shell, the same for every game
 
 
 def start(person: Person, server: Server) -> None:
@@ -31,36 +33,63 @@ def start(person: Person, server: Server) -> None:
     expect(person.spot("play-now")).to_be_enabled()
 
 
+def start_again(person: Person, server: Server) -> None:
+    """With tables to come back to."""
+    sits_among_bots(person)
+    person.awaits("prompt")
+    start(person, server)
+
+
 def new_table(person: Person, server: Server) -> None:
     start(person, server)
-    person.does("open-table")
+    person.does(f"open-table-{person.game.id}")
     person.awaits("create")
 
 
 def lobby(person: Person, server: Server) -> None:
     person.arrives()
-    person.opens_a_table(players=3)
+    person.opens_a_table(["friend", "friend"])
     person.awaits("seat-2")
 
 
-def phase(decision: str) -> Screen:
-    """The screen of somebody who is to decide this, in an expert game, which has every phase."""
-
-    def screen(person: Person, server: Server) -> None:
-        table = sits_among_bots(person, 2, ["expert"])
-        plays_behind_the_screen(guest_behind(person, server), table, decision)
-        begins = BEGINNINGS[decision]
-        person.waits_for(lambda: any(name.startswith(begins) for name in person.possible()))
-
-    screen.__name__ = decision
-    return screen
+def pass_device(person: Person, server: Server) -> None:
+    shares_a_device(person)
+    person.awaits("pass-device")
 
 
-def planned(person: Person, server: Server) -> None:
-    """A tile lies on the board, not yet for good."""
-    phase("place")(person, server)
-    person.does(sorted(name for name in person.possible() if name.startswith("space-"))[0])
-    person.awaits("confirm")
+def about(person: Person, server: Server) -> None:
+    person.opens("/about")
+    expect(person.page.locator("dd")).to_have_count(len(EVERY_GAME))
+
+
+def not_found(person: Person, server: Server) -> None:
+    person.forgives("404")
+    person.opens("/nowhere")
+    expect(person.page.locator("main")).to_be_visible()
+
+
+def no_table(person: Person, server: Server) -> None:
+    person.forgives("404|WebSocket connection")
+    person.opens("/t/nosuchtable")
+    expect(person.page.locator("main").get_by_role("link").first).to_be_visible()
+
+
+# Of each game
+
+
+def deciding(decision: str, person: Person, server: Server) -> None:
+    """The screen of somebody who is to decide this."""
+    table = sits_among_bots(person, options=person.game.options)
+    plays_behind_the_screen(person, server, table, decision)
+    person.awaits_one(*person.game.decisions[decision])
+
+
+def begun(still: Still, person: Person, server: Server) -> None:
+    """Something is planned, and not yet for good."""
+    deciding(still.decision, person, server)
+    for beginning in still.presses:
+        person.does(person.awaits_one(beginning)[0])
+    person.awaits(still.shows)
 
 
 def rules(person: Person, server: Server) -> None:
@@ -69,14 +98,9 @@ def rules(person: Person, server: Server) -> None:
     person.awaits("rules-drawer")
 
 
-def pass_device(person: Person, server: Server) -> None:
-    shares_a_device(person)
-    person.awaits("pass-device")
-
-
 def result(person: Person, server: Server) -> None:
     table = sits_among_bots(person)
-    plays_behind_the_screen(guest_behind(person, server), table)
+    plays_behind_the_screen(person, server, table)
     person.awaits("result")
 
 
@@ -92,35 +116,20 @@ def fairness(person: Person, server: Server) -> None:
     expect(person.page.locator("[data-testid^=fairness-check-]").first).to_be_visible()
 
 
-def about(person: Person, server: Server) -> None:
-    person.opens("/about")
-    expect(person.page.locator("main")).to_be_visible()
+def screens_of(game: Habits) -> list[Screen]:
+    reach: dict[str, Callable[[Person, Server], None]] = {
+        **{decision: partial(deciding, decision) for decision in game.decisions},
+        **{name: partial(begun, still) for name, still in game.stills.items()},
+        "rules": rules,
+        "result": result,
+        "replay": replay,
+        "fairness": fairness,
+    }
+    return [Screen(f"{game.id}-{name}", game, way) for name, way in reach.items()]
 
 
-def not_found(person: Person, server: Server) -> None:
-    person.forgives("404")
-    person.opens("/nowhere")
-    expect(person.page.locator("main")).to_be_visible()
-
-
-def no_table(person: Person, server: Server) -> None:
-    person.forgives("404|WebSocket connection")
-    person.opens("/t/nosuchtable")
-    expect(person.page.locator("main").get_by_role("link").first).to_be_visible()
-
-
-SCREENS: tuple[Screen, ...] = (
-    start,
-    new_table,
-    lobby,
-    *map(phase, BEGINNINGS),
-    planned,
-    rules,
-    pass_device,
-    result,
-    replay,
-    fairness,
-    about,
-    not_found,
-    no_table,
-)
+SHELL = (start, start_again, new_table, lobby, pass_device, about, not_found, no_table)
+SCREENS = [
+    *(Screen(way.__name__, GHOSTS, way) for way in SHELL),
+    *(screen for game in EVERY_GAME for screen in screens_of(game)),
+]

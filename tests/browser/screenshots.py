@@ -33,14 +33,14 @@ def take_all(browser: Browser, server: Server, asked: list[str]) -> int:
     """How many could not be taken; the others are, all the same."""
     failed = 0
     for number, screen in enumerate(SCREENS, 1):
-        if asked and screen.__name__ not in asked:
+        if asked and screen.name not in asked:
             continue
         for size in SIZES:
             for language in LANGUAGES:
-                file = FOLDER / f"{number:02}-{screen.__name__}-{size.name}-{language}.png"
-                person = Person(browser, server, "Ana", size, language)
+                file = FOLDER / f"{number:02}-{screen.name}-{size.name}-{language}.png"
+                person = Person(browser, server, "Ana", size, language, game=screen.game)
                 try:
-                    screen(person, server)
+                    screen.reach(person, server)
                 except Exception as error:
                     failed += 1
                     print(f"{file.name}: {error}", file=sys.stderr)

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
 from tests.browser.person import Person
-from tests.browser.scenes import guest_behind, plays_behind_the_screen, sits_among_bots
+from tests.browser.scenes import plays_behind_the_screen, sits_among_bots
 from tests.server.process import Server
 
 pytestmark = [pytest.mark.browser, pytest.mark.long]
@@ -16,7 +16,7 @@ def ana(meet: Meet, server: Server) -> Person:
     """Somebody who has just finished a game."""
     ana = meet("Ana")
     table = sits_among_bots(ana)
-    plays_behind_the_screen(guest_behind(ana, server), table)
+    plays_behind_the_screen(ana, server, table)
     ana.awaits("result")
     return ana
 

@@ -12,10 +12,10 @@ pytestmark = [pytest.mark.browser, pytest.mark.long]
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: size.name)
-@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
+@pytest.mark.parametrize("screen", SCREENS, ids=str)
 def test_a_screen_has_no_barriers(meet: Meet, server: Server, screen: Screen, size: Size) -> None:
-    person = meet("Ana", size, LANGUAGES[SIZES.index(size)])
-    screen(person, server)
+    person = meet("Ana", size, LANGUAGES[SIZES.index(size)], game=screen.game)
+    screen.reach(person, server)
     assert "⟨" not in person.text()
     found = barriers(person.page)
     assert not found, "\n".join(found)

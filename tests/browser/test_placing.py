@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
 from tests.browser.person import Person
-from tests.browser.scenes import guest_behind, plays_behind_the_screen, sits_among_bots
+from tests.browser.scenes import plays_behind_the_screen, sits_among_bots
 from tests.server.process import Server
 
 pytestmark = [pytest.mark.browser, pytest.mark.long]
@@ -18,7 +18,7 @@ def ana(meet: Meet, server: Server) -> Person:
     """With a tile in hand, and an empty board."""
     person = meet("Ana")
     table = sits_among_bots(person)
-    plays_behind_the_screen(guest_behind(person, server), table, "place")
+    plays_behind_the_screen(person, server, table, "place")
     person.awaits("hand")
     return person
 

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Meet
+from tests.browser.games import PARIS
 from tests.browser.person import DESK, PHONE, Person, play_to_the_end, play_together
 from tests.browser.scenes import guest_behind, sit_down
 from tests.server.client import Guest
@@ -70,6 +71,21 @@ def placed(guest: Guest, table: str) -> int:
     view = guest.table(table).view
     assert view is not None
     return min(len(seat["tiles"]) for seat in view["seats"])
+
+
+def test_hidden_shares_reach_no_other_browser(meet: Meet, server: Server) -> None:
+    """PC-3: of all hands in all that a browser is told, only its own is ever open."""
+    ana, bob = meet("Ana", game=PARIS), meet("Bob", game=PARIS)
+    both = [ana, bob]
+    table = sit_down(ana, bob)
+    guest = guest_behind(ana, server)
+    play_together(both, lambda: guest.table(table).moves > 30 or ana.has_a_result())
+    before_the_end = [person.told_of_tables() for person in both]
+    plays_behind_the_screen(ana, server, table)
+    play_to_the_end(both)
+    for seat, person in enumerate(both):
+        tables = [*views_in(before_the_end[seat])]
+        assert len(tables) > 20
 
 
 def test_two_tabs_on_one_seat_agree(meet: Meet) -> None:

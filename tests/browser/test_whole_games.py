@@ -5,37 +5,52 @@ from pathlib import Path
 import pytest
 
 from tests.browser.conftest import Meet
+from tests.browser.games import GHOSTS, PARIS, every_game
+from tests.browser.games.habits import Habits
 from tests.browser.keyboard import KeyboardPerson
-from tests.browser.person import DESK, PHONE
+from tests.browser.person import DESK, PHONE, Size
 from tests.browser.scenes import sits_among_bots
 from tests.cli.running import in_process
 
 pytestmark = pytest.mark.browser
 
 
-def test_a_game_against_bots_ends_with_a_record_that_holds(meet: Meet, tmp_path: Path) -> None:
-    ana = meet("Ana")
+@every_game
+def test_a_game_against_bots_ends_with_a_record_that_holds(
+    meet: Meet, tmp_path: Path, game: Habits
+) -> None:
+    ana = meet("Ana", game=game)
     ana.arrives()
     ana.plays_now()
     ana.plays_to_the_end()
     file = tmp_path / "record.json"
     record = ana.downloads_the_record(file)
+    assert record["game"] == game.id
     assert "Ana" in [player["name"] for player in record["players"]]
     assert in_process("replay", file).status == 0
 
 
 @pytest.mark.long
-def test_a_game_on_a_phone_in_spanish(meet: Meet) -> None:
-    ana = meet("Ana", PHONE, "es")
+@pytest.mark.parametrize(
+    ("game", "size", "language"),
+    [(GHOSTS, PHONE, "es"), (PARIS, PHONE, "en"), (PARIS, PHONE, "es"), (PARIS, DESK, "es")],
+    ids=lambda value: getattr(value, "id", getattr(value, "name", value)),
+)
+def test_a_game_in_another_size_and_language(
+    meet: Meet, game: Habits, size: Size, language: str
+) -> None:
+    """`make test` plays one at the desk in English."""
+    ana = meet("Ana", size, language, game=game)
     ana.arrives()
     ana.plays_now()
     ana.plays_to_the_end()
-    assert ana.page.locator("html").get_attribute("lang") == "es"
+    assert ana.page.locator("html").get_attribute("lang") == language
 
 
 @pytest.mark.long
-def test_a_game_with_the_keyboard_alone(meet: Meet) -> None:
-    ana = meet("Ana", DESK, kind=KeyboardPerson)
+@every_game
+def test_a_game_with_the_keyboard_alone(meet: Meet, game: Habits) -> None:
+    ana = meet("Ana", DESK, kind=KeyboardPerson, game=game)
     ana.arrives()
     ana.plays_now()
     ana.plays_to_the_end()

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 from websockets.sync.client import ClientConnection, connect
 
-GAME = "ghosts-galore"
+GHOSTS = "ghosts-galore"
 LONGEST_ANSWER = 20.0
 # One for all, because making one reads every certificate there is; it keeps no connection open.
 HTTP = httpx.Client(
@@ -41,6 +41,7 @@ class Event(Struct, frozen=True):
 class Score(Struct, frozen=True):
     total: int
     lines: dict[str, int]
+    partial: bool
 
 
 class Offer(Struct, frozen=True):
@@ -130,8 +131,10 @@ class Guest:
         nobody = cls(url, name, "", language)
         return cls(url, name, nobody.ask("POST", "/api/guests", {"name": name})["token"], language)
 
-    def open_table(self, players: int = 2, options: list[str] | None = None) -> str:
-        body = {"game": GAME, "players": players, "options": options or []}
+    def open_table(
+        self, players: int = 2, options: list[str] | None = None, game: str = GHOSTS
+    ) -> str:
+        body = {"game": game, "players": players, "options": options or []}
         return str(self.ask("POST", "/api/tables", body)["id"])
 
     def sit(self, table: str, seat: int = 0, name: str | None = None) -> None:

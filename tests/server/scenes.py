@@ -6,20 +6,31 @@ party.move(0, party.see(0).legal[0])
 
 import json
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import httpx
 import pytest
 
 from tests.cli.running import in_process
-from tests.server.client import LONGEST_ANSWER, Done, Guest, Live, Move, RefusedError, Table
+from tests.server.client import (
+    GHOSTS,
+    LONGEST_ANSWER,
+    Done,
+    Guest,
+    Live,
+    Move,
+    RefusedError,
+    Table,
+)
 
-MOST_MOVES = 500
+MOST_MOVES = 1000
 LANGUAGES = ("en", "es")
+NAMES = ("Ana", "Ben", "Eva", "Leo", "Mia", "Zoe")
 
 # A connection for each request would take longer than the request. The server keeps one for 5 s.
 BROWSER = httpx.Client(
@@ -31,13 +42,17 @@ Choice = Callable[[Table], Move]
 
 
 def last(seen: Table) -> Move:
-    """Claims what can be claimed: the shortest games come of it."""
+    """Claims or trades what can be: the shortest games come of it."""
     return seen.legal[-1]
 
 
 def first(seen: Table) -> Move:
-    """Draws and leaves whenever possible: the longest games come of it."""
+    """Draws, leaves or builds whenever possible: the longest games come of it."""
     return seen.legal[0]
+
+
+def at_random(dice: Random) -> Choice:
+    return lambda seen: dice.choice(seen.legal)
 
 
 class Person(Guest):
@@ -103,23 +118,27 @@ class Party:
     def undo(self, seat: int, **more: bool) -> Done:
         return self.at(seat).undo(self.table, seat, **more)
 
-    def step(self, choice: Choice = last) -> bool:
-        """Somebody who is waited for moves; False if that is nobody here."""
+    def step(self, choice: Choice = last, seen: Table | None = None) -> bool:
+        """Somebody who is waited for moves; False if that is nobody here.
+
+        `seen` is the table as it was just looked at, if it was.
+        """
+        seen = seen or self.see(self.seats[0])
         for seat in self.seats:
-            seen = self.see(seat)
-            if seen.legal:
-                self.at(seat).play(self.table, seat, seen.decision, choice(seen))
+            if seat in seen.waiting:
+                here = seen if seen.seat == seat else self.see(seat)
+                self.at(seat).play(self.table, seat, here.decision, choice(here))
                 return True
         return False
 
     def play_to(self, decision: str, choice: Choice = last, round_number: int = 1) -> "Party":
         """Play on until that decision is to be taken, in that round or later."""
         for _ in range(MOST_MOVES):
-            view = self.see(self.seats[0]).view
-            assert view is not None
-            if view["decision"] == decision and view["round"] >= round_number:
+            seen = self.see(self.seats[0])
+            assert seen.view is not None
+            if seen.view["decision"] == decision and seen.view["round"] >= round_number:
                 return self
-            self.step(choice)
+            self.step(choice, seen)
         raise AssertionError(f"{decision} never came")
 
     def play_out(self, choice: Choice = last) -> Table:
@@ -128,14 +147,16 @@ class Party:
             seen = self.see(self.seats[0])
             if seen.result:
                 return seen
-            self.step(choice)
+            self.step(choice, seen)
         raise AssertionError("the game never ends")
 
 
-def gather(people: list[Person | str], options: list[str] | None = None) -> Party:
+def gather(
+    people: Sequence[Person | str], options: list[str] | None = None, game: str = GHOSTS
+) -> Party:
     """A table at which these people, and bots where a bot is named, sit; not started."""
     host = next(person for person in people if isinstance(person, Person))
-    table = host.open_table(len(people), options)
+    table = host.open_table(len(people), options, game)
     for seat, sitter in enumerate(people):
         if isinstance(sitter, Person):
             sitter.sit(table, seat)
@@ -144,24 +165,27 @@ def gather(people: list[Person | str], options: list[str] | None = None) -> Part
     return Party(table, [sitter if isinstance(sitter, Person) else None for sitter in people])
 
 
-def play(people: list[Person | str], options: list[str] | None = None) -> Party:
+def play(
+    people: Sequence[Person | str], options: list[str] | None = None, game: str = GHOSTS
+) -> Party:
     """The same, started."""
-    party = gather(people, options)
+    party = gather(people, options, game)
     party.at(party.seats[0]).start(party.table)
     return party
 
 
-def hot_seat(url: str, players: int = 2, options: list[str] | None = None) -> Party:
+def hot_seat(
+    url: str, players: int = 2, options: list[str] | None = None, game: str = GHOSTS
+) -> Party:
     """A game that has begun, all its seats those of one person."""
-    ana = person(url)
-    return play([ana] * players, options)
+    return play([person(url)] * players, options, game)
 
 
-def strangers(url: str, players: int = 2, options: list[str] | None = None) -> Party:
+def strangers(
+    url: str, players: int = 2, options: list[str] | None = None, game: str = GHOSTS
+) -> Party:
     """A game that has begun between people at a device each."""
-    return play(
-        [person(url, name) for name in ("Ana", "Ben", "Eva", "Leo", "Mia")[:players]], options
-    )
+    return play([person(url, name) for name in NAMES[:players]], options, game)
 
 
 @contextmanager

@@ -7,8 +7,10 @@ import pytest
 
 from tests.server.client import Done, Table
 from tests.server.process import Server
-from tests.server.scenes import Party, gather, hear_until, hot_seat, person, play, strangers
+from tests.server.scenes import Party, first, gather, hear_until, hot_seat, person, play, strangers
+from turntable.engine.registry import games
 
+SOME_MOVES = 12
 DRAW, LEAVE = {"move": "draw"}, {"move": "leave"}
 
 
@@ -49,6 +51,10 @@ def killed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Killed]:
             "drawing": drawing,
             "gone back": gone_back,
         }
+        for game in games().values():
+            tables[game.id] = strangers(server.url, min(game.players), game=game.id)
+            for _ in range(SOME_MOVES):
+                tables[game.id].step(first)
         before = {name: [party.see(seat) for seat in party.seats] for name, party in tables.items()}
         tables["with a bot"] = play([ana, "easy"])
         server.kill()
@@ -56,7 +62,7 @@ def killed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Killed]:
         yield Killed(tables, before, shown, answer)
 
 
-@pytest.mark.parametrize("name", ["gathering", "placing", "drawing", "gone back"])
+@pytest.mark.parametrize("name", ["gathering", "placing", "drawing", "gone back", *games()])
 def test_every_seat_sees_what_it_saw(killed: Killed, name: str) -> None:
     party = killed.tables[name]
     assert [party.see(seat) for seat in party.seats] == killed.before[name]
@@ -91,6 +97,13 @@ def test_what_could_be_taken_back_still_can(killed: Killed) -> None:
     party.undo(1)
     party.move(1, party.see(1).legal[0])
     assert party.see(1).view == before.view
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_game_goes_on_to_its_end(killed: Killed, game: str) -> None:
+    party = killed.tables[game]
+    assert party.play_out().result
+    assert party.at(0).fairness(party.table).holds
 
 
 def test_a_bot_that_was_to_move_moves(killed: Killed) -> None:

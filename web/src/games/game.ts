@@ -41,6 +41,9 @@ export interface GameModule<View, Move, Components> {
   /** A small picture for a value in the log (a tile, a card). Where there is none it draws nothing,
    * and the value is written out. */
   Word?: Component<{ name: string; value: string; components: Components }>;
+  /** The names of the values that `Word` draws. All others go into the sentences as they are, which
+   * may choose their words by them. */
+  pictured?: readonly string[];
   /** How the numbers of draw 0 become the deal, for the fairness page: see docs/record.md. */
   deal?: (below: (n: number) => number, players: number, options: string[], components: Components) => unknown;
   /** The rule that scores each line of the sheet, such as dragons: "GG-20". */

@@ -2,12 +2,25 @@
 import { catalogueOf, componentsOf, listGames } from "../api/games";
 import type { Game, Language } from "../api/types";
 import { textsOf, type Texts } from "../texts/texts";
+import { recall, remember } from "./stored";
 
 const POLL = 1500;
+const LAST_PLAYED = "last-played";
 
 class Shelf {
   games = $state.raw<Game[] | null>(null);
   unreachable = $state(false);
+  #lastPlayed = $state(recall<string>(LAST_PLAYED));
+
+  /** The game that is offered before all others: the one played here last, else the first. */
+  get favourite(): Game | undefined {
+    return this.games?.find(({ id }) => id === this.#lastPlayed) ?? this.games?.[0];
+  }
+
+  notePlayed(game: string): void {
+    this.#lastPlayed = game;
+    remember(LAST_PLAYED, game);
+  }
 }
 
 export const shelf = new Shelf();

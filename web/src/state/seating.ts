@@ -3,6 +3,7 @@ import { Refusal } from "../api/http";
 import { lookAt, openTable, rematch, seatBot, sit, start } from "../api/tables";
 import type { Game, Table } from "../api/types";
 import { bestLevel } from "./bots";
+import { shelf } from "./games.svelte";
 import { asGuest } from "./guest.svelte";
 import { randomHex } from "./random";
 import { noteContribution, noteStarted, noteTable } from "./tables.svelte";
@@ -12,6 +13,8 @@ import { onceReady } from "./warming";
 export type Taker = { is: "bot"; level: string } | { is: "friend" } | { is: "here"; name: string };
 
 const CONTRIBUTION_BYTES = 32;
+/** The best company for a quick game: two bots, or as near to that as the game allows. */
+const QUICK = 3;
 
 export async function sitDown(table: Table, seat: number, name?: string): Promise<void> {
   const contribution = randomHex(CONTRIBUTION_BYTES);
@@ -19,6 +22,7 @@ export async function sitDown(table: Table, seat: number, name?: string): Promis
   noteTable(table);
   noteTable(await asGuest(() => sit(table.id, seat, contribution, name)));
   noteContribution(table.id, seat, contribution);
+  shelf.notePlayed(table.game);
 }
 
 export async function startTable(id: string): Promise<void> {
@@ -39,12 +43,14 @@ export async function setUp(game: Game, options: string[], others: Taker[]): Pro
   return table.id;
 }
 
-/** The quickest game: against two easy bots, or as many as the game allows. */
+/** How many play, where nobody has said. */
+export const usualPlayers = ({ players }: Game) =>
+  players.reduce((best, number) => (Math.abs(number - QUICK) < Math.abs(best - QUICK) ? number : best));
+
+/** The quickest game: at once, against bots. Answers its table. */
 export function againstBots(game: Game): Promise<string> {
-  const most = Math.max(...game.players);
-  const players = game.players.includes(3) ? 3 : most;
   const level = bestLevel(game.bots);
-  return setUp(game, [], Array.from({ length: players - 1 }, () => ({ is: "bot", level })));
+  return setUp(game, [], Array.from({ length: usualPlayers(game) - 1 }, () => ({ is: "bot", level })));
 }
 
 /** Go to the table where the same people play again, and take the same seats. Answers its id. */

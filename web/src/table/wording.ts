@@ -23,9 +23,8 @@ export function wordEvent(event: GameEvent, box: Box): Piece[] {
   const values: Values = {};
   for (const [name, seat] of Object.entries(event.players)) values[name] = mark({ is: "player", seat });
   for (const [name, value] of Object.entries(event.words)) {
-    // Numbers stay what they are, because sentences choose their form by them.
-    const pictured = typeof value === "string" && box.module.Word;
-    values[name] = pictured ? mark({ is: "word", name, value }) : value;
+    const pictured = box.module.pictured?.includes(name);
+    values[name] = pictured ? mark({ is: "word", name, value: String(value) }) : value;
   }
 
   return texts(id, values)

@@ -39,7 +39,8 @@ def neighbours(hex_: int) -> Hexes:
 @kernel
 def bit(hex_: int) -> int:
     """What `hex_` is in its word."""
-    return 1 << (hex_ % WORD_BITS)
+    # int: uncompiled, one shifted by a small integer of NumPy's would be as small.
+    return 1 << (int(hex_) % WORD_BITS)
 
 
 @kernel

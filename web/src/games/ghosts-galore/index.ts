@@ -14,6 +14,7 @@ const ghostsGalore: GameModule<View, Move, Components> = {
   Board,
   Emblem,
   Word,
+  pictured: ["tile", "spare"],
   deal: (below, players, options, components) => deal(below, players, options, components),
   lineRules: LINE_RULES,
 };

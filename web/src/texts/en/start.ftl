@@ -6,7 +6,11 @@ start-lead = Board games by lantern light, right in your browser. Nothing to ins
 name = Your name
 guest-name = Guest
 play-now = Play now against bots
-play-now-note = Starts at once, against two easygoing bots.
+play-game-now = Play { $game } now
+play-now-note = Starts at once, against { $bots ->
+    [one] a bot
+   *[other] { $bots } bots
+}.
 dealing = Setting up the table…
 compiling = The rules are being prepared – only on the first start, about fifteen seconds. Go ahead meanwhile; the game starts as soon as they are ready.
 games = Games

@@ -45,6 +45,7 @@ present = Here
 away = Away
 waited-for = The table is waiting for this player
 points = Points:
+points-at-least = at least { $points } points
 tools = Tools
 log = Log
 last-event = What happened last

@@ -6,7 +6,11 @@ start-lead = Juegos de mesa a la luz del farol, en tu propio navegador. Sin inst
 name = Tu nombre
 guest-name = Invitado
 play-now = Jugar ya contra bots
-play-now-note = Al momento, contra dos bots tranquilos.
+play-game-now = Jugar ya a { $game }
+play-now-note = Al momento, contra { $bots ->
+    [one] un bot
+   *[other] { $bots } bots
+}.
 dealing = Preparando la mesa…
 compiling = Se están preparando las reglas: solo pasa la primera vez y tarda unos quince segundos. Puedes ir eligiendo; la partida empezará en cuanto estén listas.
 games = Juegos

@@ -45,6 +45,7 @@ present = En la mesa
 away = Ausente
 waited-for = La mesa espera a este jugador
 points = Puntos:
+points-at-least = al menos { $points } puntos
 tools = Herramientas
 log = Crónica
 last-event = Lo último que ha pasado

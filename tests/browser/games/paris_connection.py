@@ -1,0 +1,55 @@
+"""Paris Connection at a browser."""
+
+from random import Random
+
+from tests.browser.games.habits import Habits, Sight, Still
+from tests.server.client import Move
+
+# Of all turns, and of all moments at which one could go on planning.
+TRADES, LAYS_MORE, CHANGES_MIND = 0.15, 0.7, 0.05
+# What is chosen in the dialog of a trade, in this order.
+TRADE = ("give-", "take-", "count-")
+
+
+def presses(sight: Sight, dice: Random) -> str | None:
+    """Plan up to five locomotives of a company and build them; now and then trade instead."""
+    if "close-trade" in sight.offered:
+        return trades(sight, dice)
+    hexes = sight.all("hex-")
+    if "confirm" in sight.offered:
+        if "take-back" in sight.offered and dice.random() < CHANGES_MIND:
+            return dice.choice(sight.all("take-back", "cancel"))
+        return dice.choice(hexes) if hexes and dice.random() < LAYS_MORE else "confirm"
+    if hexes:
+        return dice.choice(hexes)
+    companies = sight.all("company-")
+    if "trade" in sight.offered and (not companies or dice.random() < TRADES):
+        return "trade"
+    return dice.choice(companies) if companies else None
+
+
+def trades(sight: Sight, dice: Random) -> str:
+    """In the dialog: choose what is not chosen yet, and trade."""
+    for kind in TRADE:
+        if sight.all(kind) and not sight.has_chosen(kind):
+            return dice.choice(sight.all(kind))
+    return "confirm-trade" if "confirm-trade" in sight.offered else "close-trade"
+
+
+def move(legal: list[Move]) -> Move:
+    """The first is to lay one more locomotive."""
+    return legal[0]
+
+
+HABITS = Habits(
+    id="paris-connection",
+    players=3,
+    decisions={"build_or_trade": ("company-",), "lay_or_end": ("confirm",)},
+    lit={"hex": "open"},
+    stills={
+        "planned": Still("build_or_trade", ("company-", "hex-"), "confirm"),
+        "trade": Still("build_or_trade", ("trade",), "close-trade"),
+    },
+    presses=presses,
+    move=move,
+)

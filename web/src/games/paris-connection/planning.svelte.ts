@@ -1,0 +1,145 @@
+/** A build in thought: which company, where its locomotives would lie, and what the table looked like
+ * before. The table shows what would come of it; this remembers what is so. */
+import type { Coordinates } from "./components";
+import { canEndBuild, companiesOn, hexesFor, same, type Company, type Lay, type Move } from "./moves";
+import { stands, type Props, type Shown, type View } from "./view";
+
+/** How long moves that were sent may stay unanswered before they can be sent again. */
+const PATIENCE = 5000;
+
+export class Planning {
+  /** The locomotives of the plan, in order. */
+  lays = $state.raw<Lay[]>([]);
+  /** Confirmed, and not yet seen on the map. */
+  sent = $state(false);
+  #picked = $state<Company | null>(null);
+  #before = $state.raw<Shown | null>(null);
+  /** What the table showed when it was asked last; null where nothing was. */
+  #asked = $state.raw<View | null>(null);
+  #sentFrom: View | null = null;
+  #seat: number | null = null;
+  #read: () => Props;
+
+  constructor(read: () => Props) {
+    this.#read = read;
+  }
+
+  get #props(): Props {
+    return this.#read();
+  }
+
+  /** The table without the plan. */
+  get actual(): Shown {
+    return this.#before ?? this.#props;
+  }
+
+  /** The company to build: the one picked, or the one whose build has been begun. */
+  get company(): Company | null {
+    return (this.#props.asked || this.sent ? this.actual.view.building : null) ?? this.#picked;
+  }
+
+  /** Whether a company may be chosen at all, and what is begun can be left. */
+  get free(): boolean {
+    return this.#props.asked && !this.sent && this.actual.view.building === null;
+  }
+
+  /** Whether the table shows what comes of the plan as it is now. */
+  get answered(): boolean {
+    return !this.lays.length || this.#props.view !== this.#asked;
+  }
+
+  /** The table shows nothing past the end of the game: the last locomotive of the plan is missing. */
+  get ends(): boolean {
+    const last = this.lays.at(-1);
+    return last !== undefined && this.answered && !this.sent && !stands(this.#props.view, last);
+  }
+
+  /** The hexes that are lit: where the next locomotive of the company may lie. */
+  get lit(): Set<string> {
+    const { asked, legal } = this.#props;
+    return asked && !this.sent && !this.ends ? hexesFor(legal, this.company) : new Set();
+  }
+
+  get full(): boolean {
+    return this.lays.length > 0 && this.answered && !this.lit.size;
+  }
+
+  get canConfirm(): boolean {
+    const { asked, legal } = this.#props;
+    if (!asked || this.sent || !this.answered) return false;
+    return this.lays.length > 0 || canEndBuild(legal);
+  }
+
+  /** The companies that may lay a locomotive there. */
+  companiesFor(hex: Coordinates): Company[] {
+    return this.#props.asked && !this.sent ? companiesOn(this.#props.legal, hex) : [];
+  }
+
+  choose(company: Company | null): void {
+    if (!this.free) return;
+    if (this.lays.length) this.#plan([]);
+    this.#picked = company === this.#picked ? null : company;
+  }
+
+  lay(hex: Coordinates, company = this.company): void {
+    if (!company || this.sent || !this.answered || this.ends) return;
+    if (!this.companiesFor(hex).includes(company)) return;
+    this.#picked = company;
+    this.#plan([...this.lays, { move: "lay", company, hex }]);
+  }
+
+  takeBack(): void {
+    if (!this.sent) this.#plan(this.lays.slice(0, -1));
+  }
+
+  cancel(): void {
+    if (this.sent) return;
+    if (this.lays.length) this.#plan([]);
+    this.#picked = null;
+  }
+
+  confirm(): void {
+    if (!this.canConfirm) return;
+    const { table, legal, view } = this.#props;
+    const moves: Move[] = [...this.lays];
+    // Where the build has ended by itself, or the game with it, there is nothing left to end.
+    if (!this.ends && canEndBuild(legal)) moves.push({ move: "end_build" });
+    this.sent = true;
+    this.#sentFrom = view;
+    table.play(moves);
+    setTimeout(() => (this.sent = false), PATIENCE);
+  }
+
+  isLast(hex: Coordinates): boolean {
+    const last = this.lays.at(-1);
+    return last !== undefined && same(last.hex, hex);
+  }
+
+  /** To be called whenever the table has changed: a plan ends when it has come true or cannot. */
+  settle(): void {
+    const { asked, view, seat } = this.#props;
+    const cameTrue = this.sent && view !== this.#sentFrom;
+    const moot = seat !== this.#seat || (!this.sent && !asked);
+    // The table has refused the plan, and said why: it shows again what is so.
+    const refused = this.lays.length > 1 && this.answered && !stands(view, this.lays[0]!);
+    if (cameTrue || moot || refused) this.#forget();
+    this.#seat = seat;
+  }
+
+  #plan(lays: Lay[]): void {
+    const { view, legal, scores, table } = this.#props;
+    this.#before ??= { view, legal, scores };
+    this.#asked = view;
+    this.lays = lays;
+    table.plan(lays);
+    if (!lays.length) this.#before = null;
+  }
+
+  #forget(): void {
+    if (!this.lays.length && !this.#picked && !this.sent) return;
+    this.lays = [];
+    this.#picked = null;
+    this.#before = null;
+    this.sent = false;
+  }
+}
