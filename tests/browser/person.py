@@ -17,7 +17,7 @@ from playwright.sync_api import (
 from playwright.sync_api import Error as PlaywrightError
 
 from tests.browser.games import GHOSTS
-from tests.browser.games.habits import Habits, Sight
+from tests.browser.games.habits import PROMPT, Habits, Sight
 from tests.browser.listening import Listening
 from tests.server.process import Server
 
@@ -111,7 +111,7 @@ class Person:
         return self.looks().offered
 
     def looks(self) -> Sight:
-        looked = self.page.evaluate(LOOK, dict(self.game.lit))
+        looked = self.page.evaluate(LOOK, {PROMPT: "asked", **self.game.lit})
         words = looked["words"]
         assert "⟨" not in words, f"a text is missing: {words}"
         return Sight(frozenset(looked["offered"]), frozenset(looked["chosen"]), words)

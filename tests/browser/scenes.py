@@ -46,10 +46,9 @@ def plays_behind_the_screen(person: Person, server: Server, table: str, until: s
         seen = guest.table(table)
         if seen.result is not None:
             return
-        for seat in (seat.seat for seat in seen.seats if seat.yours):
-            here = guest.table(table, seat)
-            if here.legal and here.view and here.view["decision"] == until:
+        for seat in (seat for seat in seen.waiting if seen.seats[seat].yours):
+            here = seen if seen.seat == seat else guest.table(table, seat)
+            if here.view and here.view["decision"] == until:
                 return
-            if here.legal:
-                guest.play(table, seat, here.decision, person.game.move(here.legal))
+            guest.play(table, seat, here.decision, person.game.move(here.legal))
     raise AssertionError(f"no end after {MOST_LOOKS} looks")

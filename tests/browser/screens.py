@@ -81,6 +81,7 @@ def deciding(decision: str, person: Person, server: Server) -> None:
     """The screen of somebody who is to decide this."""
     table = sits_among_bots(person, options=person.game.options)
     plays_behind_the_screen(person, server, table, decision)
+    person.waits_for(lambda: person.looks().asked)
     person.awaits_one(*person.game.decisions[decision])
 
 

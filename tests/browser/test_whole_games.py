@@ -20,8 +20,8 @@ def test_a_game_against_bots_ends_with_a_record_that_holds(
     meet: Meet, tmp_path: Path, game: Habits
 ) -> None:
     ana = meet("Ana", game=game)
-    ana.arrives()
-    ana.plays_now()
+    # These bots do not think, which is quicker; the games below are against those that do.
+    sits_among_bots(ana)
     ana.plays_to_the_end()
     file = tmp_path / "record.json"
     record = ana.downloads_the_record(file)

@@ -11,17 +11,13 @@ import msgspec
 import pytest
 
 from tests.conformance.combinations import Combination, every_combination, some_position, some_seeds
-from turntable.bots.players import BOTS, SEARCHING_BOTS, Bot, bots_at_work
-from turntable.bots.search import SearchBot
 from turntable.engine.chance import GENERATOR, Stream
 from turntable.engine.events import Event
-from turntable.engine.kernel import MODE
 from turntable.engine.match import Match
 from turntable.engine.position import WATCHER, Concealed, Truth
 from turntable.engine.texts import LANGUAGES
 
 pytestmark = pytest.mark.kernels
-FEW_SIMULATIONS = 16 if MODE == "plain" else 256
 
 
 def twins(combination: Combination, seeds: range) -> Iterator[tuple[Truth, Truth, int, Match]]:
@@ -129,24 +125,6 @@ def test_an_imagined_world_is_one_that_could_be(combination: Combination, seeds:
         world[:] = bytearray(imagined(one, seat))
         assert boundary.audit(world, boundary.new_work()) == 0
         assert concealed(Truth(one.game, world), seat) == concealed(one, seat)
-
-
-@every_combination
-@some_seeds
-def test_bots_choose_the_same(combination: Combination, seeds: range) -> None:
-    for one, other, seat, match in twins(combination, seeds):
-        if seat in match.waiting:
-            for name in BOTS:
-                chosen = {choice(name, truth, seat) for truth in (one, other)}
-                assert len(chosen) == 1, name
-
-
-def choice(name: str, truth: Truth, seat: int) -> int:
-    if name in SEARCHING_BOTS:
-        bot: Bot = SearchBot(truth.game, name, 99, simulations=FEW_SIMULATIONS)
-    else:
-        bot = bots_at_work(truth.game, [name], 99)[0]
-    return bot.choose(truth.concealed_for(seat))
 
 
 @every_combination

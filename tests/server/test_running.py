@@ -1,4 +1,4 @@
-"""The server as a process: whole games over the API, and what a kill leaves."""
+"""The server as a process: a whole game over the API, heard to its end by the live connection."""
 
 import json
 from pathlib import Path
@@ -44,31 +44,3 @@ def test_a_whole_game_over_the_api_leaves_a_record_that_holds(
     file = tmp_path / "record.json"
     file.write_text(json.dumps(ana.record(table)), "utf-8")
     assert in_process("replay", file).status == 0
-
-
-def test_what_was_acknowledged_outlives_a_kill(tmp_path: Path) -> None:
-    with Server(tmp_path) as server:
-        ana = Guest.new(server.url, "Ana")
-        table = ana.open_table(players=2)
-        for seat in range(2):
-            ana.sit(table, seat)
-        ana.start(table)
-        for seat in range(2):
-            now = ana.table(table, seat)
-            ana.play(table, seat, now.decision, now.legal[0])
-        before = ana.table(table)
-        server.kill()
-        server.restart()
-        assert ana.table(table) == before
-
-
-def test_the_same_request_is_done_once(server: Server) -> None:
-    ana = Guest.new(server.url, "Ana")
-    table = ana.open_table(players=2)
-    for seat in range(2):
-        ana.sit(table, seat)
-    ana.start(table)
-    now = ana.table(table, 0)
-    first = ana.play(table, 0, now.decision, now.legal[0], request="once")
-    assert ana.play(table, 0, now.decision, now.legal[0], request="once") == first
-    assert ana.table(table).moves == 1

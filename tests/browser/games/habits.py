@@ -6,6 +6,9 @@ from random import Random
 
 from tests.server.client import Move
 
+PROMPT = "prompt"
+"""Lit up for whoever is to decide something."""
+
 
 @dataclass(frozen=True)
 class Sight:
@@ -16,6 +19,11 @@ class Sight:
     chosen: frozenset[str]
     """Of what is shown, the names of what is pressed down already."""
     words: str
+
+    @property
+    def asked(self) -> bool:
+        """Whether something is to be decided by whoever looks."""
+        return PROMPT in self.offered
 
     def all(self, *beginnings: str) -> list[str]:
         """What is offered under names that begin so."""

@@ -15,6 +15,9 @@ def presses(sight: Sight, dice: Random) -> str | None:
     """Plan up to five locomotives of a company and build them; now and then trade instead."""
     if "close-trade" in sight.offered:
         return trades(sight, dice)
+    # Companies can be pressed at any time, to look at their railways.
+    if not sight.asked:
+        return None
     hexes = sight.all("hex-")
     if "confirm" in sight.offered:
         if "take-back" in sight.offered and dice.random() < CHANGES_MIND:

@@ -75,7 +75,7 @@ def reaches_a_city(france: Map, railways: Railways, company: str) -> bool:
     reached = set(railways[company])
     to_go_on_from = list(railways[company])
     while to_go_on_from:
-        for there in france.adjacent[to_go_on_from.pop()]:
+        for there in france.adjacent[to_go_on_from.pop(0)]:
             if there not in reached and could_hold(france, railways, company, there):
                 if france.is_city(there):
                     return True

@@ -41,7 +41,7 @@ def railways_in(s: Any) -> dict[str, set[Coordinates]]:
 
 
 def lay_at_once(truth: Truth, laid: Mapping[str, Iterable[Coordinates]]) -> None:
-    """Lay locomotives from the stations, whoever's turn it is and whatever that may cut off."""
+    """Lay locomotives from the stations, whoever's turn it is and whatever is beside them."""
     s = truth.state
     for company, hexes in laid.items():
         number = COMPANY_NUMBER[company]
@@ -56,7 +56,6 @@ def lay_at_once(truth: Truth, laid: Mapping[str, Iterable[Coordinates]]) -> None
     land = [hex_ for hex_ in BOX.hexes if hex_.type in ROOM]
     s.taken[:] = words_of(HEX_NUMBER[hex_.at] for hex_ in land if count[hex_])
     s.room[:] = words_of(HEX_NUMBER[hex_.at] for hex_ in land if count[hex_] < ROOM[hex_.type])
-    check(truth)
 
 
 def leave_in_stations(truth: Truth, left: Mapping[str, int], holder: int) -> None:
@@ -68,7 +67,6 @@ def leave_in_stations(truth: Truth, left: Mapping[str, int], holder: int) -> Non
         s.station[number] = count
         s.share[holder, number] += gained
         s.shares[holder] += gained
-    check(truth)
 
 
 def check(truth: Truth) -> None:

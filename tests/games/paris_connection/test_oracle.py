@@ -1,8 +1,8 @@
 """The kernels say of every locomotive on every hex what the oracle says, and score as it does.
 
-Positions are played to, so that every company can still reach a city or is in one: by games at
-random, and by builds of one that wall in companies without a city. Not among the tests that also
-run uncompiled: there are too many positions.
+In every position, as in any game, each company is in a city or can still reach one. Some are played
+to at random, some by builds of one that crowd around companies without a city; some are put on the
+map with a wall around a line. Not among the tests that also run uncompiled: there are too many.
 """
 
 from collections.abc import Callable, Iterator
@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 from tests.games.paris_connection import oracle
-from tests.games.paris_connection.railways import railways_in
+from tests.games.paris_connection.railways import lay_at_once, railways_in
 from turntable.engine.chance import Generator
 from turntable.engine.match import Match
 from turntable.engine.position import Truth
@@ -24,7 +24,10 @@ from turntable.games.paris_connection.moves import EndBuild, Lay
 
 COMPONENTS: oracle.Json = msgspec.json.decode((GAME.folder / "components.json").read_bytes())
 FRANCE = oracle.Map(COMPONENTS)
-PARTED = [side for barrier in FRANCE.barriers for side in barrier]
+LAND = ("rural", "city")
+RURAL = [here for here, type_ in FRANCE.type.items() if type_ == "rural"]
+NEAR_PARIS = [(q, r) for q, r in RURAL if max(abs(q), abs(r), abs(q + r)) < 5]
+BESIDE_BARRIERS = [here for here in RURAL if any(here in sides for sides in FRANCE.barriers)]
 
 Locomotive = tuple[str, oracle.Hex]
 """One more of a company, on a hex."""
@@ -112,16 +115,14 @@ def early_positions(dice: Random) -> Iterator[Truth]:
 
 
 def crowded_positions(dice: Random) -> Iterator[Truth]:
-    """One to three companies keep out of cities; the others build around them. Half of those lines
-    are drawn towards a barrier."""
+    """One to three companies keep out of cities; the others build around them."""
     while True:
         game = Game(dice)
         outside = dice.sample(FRANCE.companies, dice.randint(1, 3))
-        goal = dice.choice(PARTED) if dice.random() < 0.5 else None
         for number in range(90):
             if game.truth.is_over:
                 break
-            locomotive = crowding(game, outside, goal, dice)
+            locomotive = crowding(game, outside, dice)
             if locomotive is None:
                 break
             game.build_one(locomotive)
@@ -129,27 +130,61 @@ def crowded_positions(dice: Random) -> Iterator[Truth]:
                 yield game.truth.copy()
 
 
-def crowding(
-    game: Game, outside: list[str], goal: oracle.Hex | None, dice: Random
-) -> Locomotive | None:
+def crowding(game: Game, outside: list[str], dice: Random) -> Locomotive | None:
+    """A locomotive of those that keep out of cities, now and then; else one close to them."""
     choices = game.choices()
     lines = [laid for laid in choices if laid[0] in outside and not FRANCE.is_city(laid[1])]
-    if lines and dice.random() < 0.15:
-        return min(lines, key=lambda laid: distance(laid[1], goal)) if goal else dice.choice(lines)
+    if lines and dice.random() < 0.1:
+        return dice.choice(lines)
     railways = railways_in(game.truth.state)
-    around = {
-        beside for name in outside for here in railways[name] for beside in FRANCE.adjacent[here]
-    }
+    around = around_of(set().union(*(railways[company] for company in outside)))
     others = [laid for laid in choices if laid[0] not in outside]
     near = [laid for laid in others if laid[1] in around]
-    if near and dice.random() < 0.8:
+    if near and dice.random() < 0.9:
         return dice.choice(near)
     return dice.choice(others) if others else None
 
 
-def distance(here: oracle.Hex, there: oracle.Hex) -> int:
-    q, r = there[0] - here[0], there[1] - here[1]
-    return max(abs(q), abs(r), abs(q + r))
+def walled_positions(dice: Random) -> Iterator[Truth]:
+    """The line of a company keeps out of cities, most often on its way to a barrier, and others
+    leave room for one locomotive beside it, wherever they may have come from."""
+    while True:
+        truth = Game(dice).truth
+        railways = railways_in(truth.state)
+        company = dice.choice(FRANCE.companies)
+        (start,) = railways[company]
+        goal = dice.choice(BESIDE_BARRIERS if dice.random() < 0.7 else NEAR_PARIS)
+        line = way(start, goal)
+        others = [name for name in FRANCE.companies if name != company]
+        wall: oracle.Railways = {company: set(line), **{name: set() for name in others}}
+        around = around_of({start, *line})
+        gap = dice.choice(around)
+        for here in around:
+            room = 1 if FRANCE.is_city(here) else 2
+            for name in dice.sample(others, room - 1 if here == gap else room):
+                wall[name].add(here)
+        lay_at_once(truth, wall)
+        after = railways_in(truth.state)
+        enough = min(truth.state.station) >= 0
+        if enough and not any(oracle.is_cut_off(FRANCE, after, name) for name in after):
+            yield truth
+
+
+def around_of(hexes: set[oracle.Hex]) -> list[oracle.Hex]:
+    """The hexes beside these, in the order of the map, that something can be built on."""
+    beside = {there for here in hexes for there in FRANCE.adjacent[here]} - hexes
+    return [here for here in FRANCE.type if here in beside and FRANCE.type[here] in LAND]
+
+
+def way(start: oracle.Hex, goal: oracle.Hex) -> list[oracle.Hex]:
+    """A shortest way through rural hexes."""
+    ways = {start: list[oracle.Hex]()}
+    for here in (queue := [start]):
+        for there in sorted(FRANCE.adjacent[here]):
+            if there not in ways and FRANCE.type[there] == "rural":
+                ways[there] = [*ways[here], there]
+                queue.append(there)
+    return ways[goal]
 
 
 Positions = Callable[[Random], Iterator[Truth]]
@@ -160,12 +195,12 @@ def corpus(positions: Positions, seed: int, count: int) -> list[Compared]:
     return [compared(truth) for truth in islice(positions(Random(seed)), count)]
 
 
-SHORT = [(early_positions, 8, 250), (crowded_positions, 9, 250)]
-LONG = [
-    (positions, seed, 1000)
-    for seed in range(100, 104)
-    for positions in (early_positions, crowded_positions)
+EARLY, CROWDED, WALLED = SHORT = [
+    (early_positions, 8, 60),
+    (crowded_positions, 9, 80),
+    (walled_positions, 10, 80),
 ]
+LONG = [(positions, seed, 1000) for positions, _, _ in SHORT for seed in (100, 101)]
 
 
 @pytest.fixture(
@@ -232,31 +267,33 @@ def test_shares_score_what_the_oracle_says(games: list[Compared]) -> None:
 # Else the tests above would not say much.
 
 
-def test_hundreds_of_locomotives_would_cut_off_a_company() -> None:
+def refused_for_cutting_off(part: tuple[Positions, int, int]) -> list[tuple[Compared, Locomotive]]:
+    return [(game, laid) for game in corpus(*part) for laid in game.refused_for_cutting_off]
+
+
+@pytest.mark.parametrize("part", [CROWDED, WALLED], ids=["crowded", "walled"])
+def test_hundreds_of_locomotives_would_cut_off_a_company(part: tuple[Positions, int, int]) -> None:
     """PC-8."""
-    crowded = corpus(*SHORT[1])
-    assert sum(len(game.refused_for_cutting_off) for game in crowded) > 300
+    assert len(refused_for_cutting_off(part)) > 100
 
 
 def test_some_would_cut_off_a_company_by_taking_its_last_city() -> None:
     """PC-8."""
-    refused = [laid for game in corpus(*SHORT[1]) for laid in game.refused_for_cutting_off]
-    assert sum(FRANCE.is_city(here) for _, here in refused) > 10
+    refused = refused_for_cutting_off(WALLED)
+    assert sum(FRANCE.is_city(here) for _, (_, here) in refused) > 20
 
 
-def test_some_are_refused_only_because_of_a_barrier() -> None:
-    """PC-8, PC-6: without barriers nobody would be cut off."""
-    open_france = oracle.Map({**COMPONENTS, "barriers": []})
+def test_some_would_cut_off_a_company_only_because_of_a_barrier() -> None:
+    """PC-8, PC-6."""
+    without_barriers = oracle.Map({**COMPONENTS, "barriers": []})
     only = 0
-    for game in corpus(*SHORT[1]):
-        for company, here in game.refused_for_cutting_off:
-            after = {**game.railways, company: game.railways[company] | {here}}
-            only += not any(oracle.is_cut_off(open_france, after, name) for name in after)
-    assert only > 5
+    for game, (company, here) in refused_for_cutting_off(WALLED):
+        after = {**game.railways, company: game.railways[company] | {here}}
+        only += not any(oracle.is_cut_off(without_barriers, after, name) for name in after)
+    assert only > 20
 
 
 def test_most_early_positions_have_companies_without_a_city() -> None:
     """PC-8."""
-    early = corpus(*SHORT[0])
-    protected = sum(0 in game.truth.state.company_value for game in early)
-    assert protected > len(early) / 2
+    protected = sum(0 in game.truth.state.company_value for game in corpus(*EARLY))
+    assert protected > EARLY[2] / 2

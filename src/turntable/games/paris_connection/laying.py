@@ -23,7 +23,6 @@ from turntable.games.paris_connection.hexes import (
     pick,
     read,
     read_row,
-    single,
     size,
     write_row,
 )
@@ -36,10 +35,13 @@ def refusal(s: State, company: int, hex_: int) -> int:
     """0, or the rule that a locomotive of `company` on `hex_` would break."""
     if s.station[company] == 0:
         return 5
-    here = single(hex_)
-    if is_empty(both(here, open_hexes(s, company))):
-        # The hex itself comes first: next to it or not, nothing can be laid there.
-        return 7 if is_empty(both(here, minus(read(s.room), read_row(s.railway, company)))) else 6
+    word = hex_ // WORD_BITS
+    mask = bit(hex_)
+    # The hex itself comes first: beside the railway or not, nothing can be laid there.
+    if not s.room[word] & ~s.railway[company, word] & mask:
+        return 7
+    if not s.beside[company, word] & mask:
+        return 6
     return 8 if cuts_off(s, company, hex_) else 0
 
 

@@ -17,6 +17,7 @@ export class Planning {
   /** What the table showed when it was asked last; null where nothing was. */
   #asked = $state.raw<View | null>(null);
   #sentFrom: View | null = null;
+  #patience: ReturnType<typeof setTimeout> | undefined;
   #seat: number | null = null;
   #read: () => Props;
 
@@ -33,14 +34,9 @@ export class Planning {
     return this.#before ?? this.#props;
   }
 
-  /** The company to build: the one picked, or the one whose build has been begun. */
+  /** The company to build: the one whose build has been begun, or the one picked. */
   get company(): Company | null {
-    return (this.#props.asked || this.sent ? this.actual.view.building : null) ?? this.#picked;
-  }
-
-  /** Whether a company may be chosen at all, and what is begun can be left. */
-  get free(): boolean {
-    return this.#props.asked && !this.sent && this.actual.view.building === null;
+    return this.actual.view.building ?? this.#picked;
   }
 
   /** Whether the table shows what comes of the plan as it is now. */
@@ -75,8 +71,9 @@ export class Planning {
     return this.#props.asked && !this.sent ? companiesOn(this.#props.legal, hex) : [];
   }
 
-  choose(company: Company | null): void {
-    if (!this.free) return;
+  /** Choose a company, or leave it; also while others play, to look at its railway. */
+  choose(company: Company): void {
+    if (this.sent || this.actual.view.building !== null) return;
     if (this.lays.length) this.#plan([]);
     this.#picked = company === this.#picked ? null : company;
   }
@@ -107,7 +104,8 @@ export class Planning {
     this.sent = true;
     this.#sentFrom = view;
     table.play(moves);
-    setTimeout(() => (this.sent = false), PATIENCE);
+    clearTimeout(this.#patience);
+    this.#patience = setTimeout(() => (this.sent = false), PATIENCE);
   }
 
   isLast(hex: Coordinates): boolean {
@@ -122,7 +120,7 @@ export class Planning {
     const moot = seat !== this.#seat || (!this.sent && !asked);
     // The table has refused the plan, and said why: it shows again what is so.
     const refused = this.lays.length > 1 && this.answered && !stands(view, this.lays[0]!);
-    if (cameTrue || moot || refused) this.#forget();
+    if ((this.lays.length || this.sent) && (cameTrue || moot || refused)) this.#forget();
     this.#seat = seat;
   }
 
@@ -136,7 +134,6 @@ export class Planning {
   }
 
   #forget(): void {
-    if (!this.lays.length && !this.#picked && !this.sent) return;
     this.lays = [];
     this.#picked = null;
     this.#before = null;
