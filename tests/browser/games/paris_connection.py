@@ -6,7 +6,7 @@ from tests.browser.games.habits import Habits, Sight, Still
 from tests.server.client import Move
 
 # Of all turns, and of all moments at which one could go on planning.
-TRADES, LAYS_MORE, CHANGES_MIND = 0.15, 0.7, 0.05
+TRADES, LAYS_MORE, CHANGES_MIND = 0.1, 0.9, 0.02
 # What is chosen in the dialog of a trade, in this order.
 TRADE = ("give-", "take-", "count-")
 

@@ -133,8 +133,8 @@ CASES = {
     "two colours": Case(three_reds_and_three_blues, "Ana", 2),
     # Five different shares for five players.
     "six players": Case(six_players, "Ana", 120),
-    # Of blue, yellow and two black ones Ben has two.
-    "a secret share was given": Case(ben_gave_a_secret_red_one, "Ana", 4),
+    # Ben has two of two blue, yellow, two black.
+    "a secret share was given": Case(ben_gave_a_secret_red_one, "Ana", 5),
     # As before the trade.
     "a share that was shown was given": Case(ben_gave_a_blue_one, "Ana", 10),
     "a build goes on": Case(lambda: three_players().after("Ana lays red at Rouen"), "Ana", 10),

@@ -19,8 +19,9 @@ from tests.games.paris_connection.railways import lay_at_once, railways_in
 from turntable.engine.chance import Generator
 from turntable.engine.match import Match
 from turntable.engine.position import Truth
+from turntable.engine.replay import read_move
 from turntable.games.paris_connection import GAME
-from turntable.games.paris_connection.moves import EndBuild, Lay
+from turntable.games.paris_connection.moves import EndBuild
 
 COMPONENTS: oracle.Json = msgspec.json.decode((GAME.folder / "components.json").read_bytes())
 FRANCE = oracle.Map(COMPONENTS)
@@ -32,7 +33,7 @@ BESIDE_BARRIERS = [here for here in RURAL if any(here in sides for sides in FRAN
 Locomotive = tuple[str, oracle.Hex]
 """One more of a company, on a hex."""
 LAY: dict[Locomotive, int] = {
-    (company, here): GAME.play.number_of(Lay(company, here))
+    (company, here): read_move(GAME, {"move": "lay", "company": company, "hex": here}, company)
     for company in FRANCE.companies
     for here in FRANCE.type
 }
@@ -80,7 +81,8 @@ class Game:
         Generator(dice.getrandbits(53)).load(GAME.boundary.fields_of(self._work))
 
     def play(self, move: int) -> None:
-        GAME.boundary.apply(self.truth.buffer, self._work, *self.truth.waiting, move)
+        (seat,) = self.truth.waiting
+        GAME.boundary.apply(self.truth.buffer, self._work, seat, move)
 
     def play_at_random(self) -> None:
         (seat,) = self.truth.waiting

@@ -73,13 +73,13 @@ class Chance(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", 
     draw: Annotated[int, Meta(ge=0, lt=2**53)]
 
 
-class Final(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Final(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """The end. To be scored, shares and either the map or the values are enough."""
 
-    shares: list[Counts]
     locomotives: list[tuple[int, int, Company]] | UnsetType = UNSET
     values: Counts | UnsetType = UNSET
     stations: Counts | UnsetType = UNSET
+    shares: list[Counts]
     end: End | UnsetType = UNSET
 
 
@@ -153,7 +153,6 @@ def final(s: State) -> Final:
     """The map, hexes in order, and what is left of everything."""
     railways = [set(hexes_in(read_row(s.railway, company))) for company in range(COMPANIES)]
     return Final(
-        shares=[counts(shares) for shares in s.share.tolist()[: s.players]],
         locomotives=[
             (*BOX.hexes[hex_].at, company_called(company))
             for hex_ in range(HEXES)
@@ -162,6 +161,7 @@ def final(s: State) -> Final:
         ],
         values=counts(s.company_value.tolist()),
         stations=counts(s.station.tolist()),
+        shares=[counts(shares) for shares in s.share.tolist()[: s.players]],
         end=cast("End", GAME.ends[s.end]),
     )
 

@@ -13,20 +13,27 @@ export interface Label {
 
 const HEIGHT = 11;
 /** About the width of a letter, in units of the drawing. */
-const LETTER = 5.5;
+const LETTER = 6.2;
 const LINE = 15.2;
 const LEAN = WIDTH / 2 - 4;
 
 type Place = Pick<Label, "anchor"> & { dx: number; dy: number };
 
-const PLACES: Place[] = [LINE + 4, -LINE + 3].flatMap((dy): Place[] => [
-  { anchor: "middle", dx: 0, dy },
-  { anchor: "start", dx: -LEAN, dy },
-  { anchor: "end", dx: LEAN, dy },
-]);
+/** The best first: below or above the city, in the middle or leaning to a side; else beside it. */
+const PLACES: Place[] = [
+  ...[LINE + 4, -LINE + 3].flatMap((dy): Place[] => [
+    { anchor: "middle", dx: 0, dy },
+    ...[LEAN, LEAN - 7, LEAN - 14].flatMap((lean): Place[] => [
+      { anchor: "start", dx: -lean, dy },
+      { anchor: "end", dx: lean, dy },
+    ]),
+  ]),
+  { anchor: "start", dx: 12, dy: 4 },
+  { anchor: "end", dx: -12, dy: 4 },
+];
 
 function boxOf({ name, x, y, anchor }: Label): Box {
-  const width = name.length * LETTER;
+  const width = name.length * LETTER + 2;
   const left = { start: x, middle: x - width / 2, end: x - width }[anchor];
   return { x: left, y: y - HEIGHT + 2, width, height: HEIGHT };
 }
@@ -40,9 +47,9 @@ const overlap = (one: Box, other: Box) =>
 /** The stations of Paris lean away from the tower, each on its own side. */
 function ofStation(hex: Hex, name: string): Label {
   const { x, y } = centre(at(hex));
-  const dy = hex.r < 0 ? -LINE + 3 : hex.r > 0 ? LINE + 4 : 3;
   const left = x < 0;
-  return { hex, name, x: x + (left ? 1 : -1) * (hex.r ? LEAN : -LEAN - 5), y: y + dy, anchor: left ? "end" : "start" };
+  const lean = hex.r ? LEAN : -4;
+  return { hex, name, x: x + (left ? lean : -lean), y: y + (hex.r < 0 ? -LINE + 3 : LINE + 4), anchor: left ? "end" : "start" };
 }
 
 export function labelsOf(components: Components, nameOf: (hex: Hex) => string): Label[] {

@@ -65,7 +65,7 @@ wrong-count = { $where }: there must be { $wanted ->
        *[other] are { $found }
     }.
 
-impossible = { $where }: { $why } (rule { $rule })
+impossible = { $where }: { $why } (rule { $rule }).
 
 seat-range = { $where }: there is no seat { $seat }; the seats of this game are 0 to { $most }.
 

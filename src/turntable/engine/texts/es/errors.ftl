@@ -63,7 +63,7 @@ wrong-count = { $where }: aquí debe haber { $wanted ->
        *[other] { $wanted } elementos
     }, pero hay { $found }.
 
-impossible = { $where }: { $why } (regla { $rule })
+impossible = { $where }: { $why } (regla { $rule }).
 
 seat-range = { $where }: no existe el asiento { $seat }; los de esta partida van del 0 al { $most }.
 

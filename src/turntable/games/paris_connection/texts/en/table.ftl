@@ -124,37 +124,37 @@ refused-PC-15 = Everybody has only traded one for one, three times in a row, so 
 impossible-shares-dealt = each player is dealt { $wanted } shares, but here { $found ->
         [one] there is { $found }
        *[other] there are { $found }
-    }.
+    }
 
 impossible-station-dealt = of 31 locomotives those not dealt are on the station, which makes
-    { $wanted }, not { $found }.
+    { $wanted }, not { $found }
 
-impossible-not-a-start = { $hex } is not one of the six start hexes.
+impossible-not-a-start = { $hex } is not one of the six start hexes
 
 impossible-two-of-a-colour = there are two { $company } locomotives on { $hex }, and two of one colour
-    never share a hex.
+    never share a hex
 
-impossible-hex-full = there are too many locomotives on { $hex }, which has room for { $room }.
+impossible-hex-full = there are too many locomotives on { $hex }, which has room for { $room }
 
 impossible-starts = the { $company } company must have a locomotive on exactly one start hex, but it
-    has { $found }.
+    has { $found }
 
-impossible-apart = the { $company } locomotive on { $hex } is not connected to its start.
+impossible-apart = the { $company } locomotive on { $hex } is not connected to its start
 
 impossible-locomotives = there are { $wanted } { $company } locomotives on the map, in the station and
-    among the shares together, but here they add up to { $found }.
+    among the shares together, but here they add up to { $found }
 
-impossible-value = the cities on the map make { $wanted }, not { $value }.
+impossible-value = the cities on the map make { $wanted }, not { $value }
 
-impossible-value-too-high = { $value } is more than all cities together are worth, { $most }.
+impossible-value-too-high = { $value } is more than all cities together are worth, { $most }
 
 impossible-end-marseille = { $arrived ->
-        [yes] a railway has reached Marseille, so the end is “marseille”.
-       *[no] no railway has reached Marseille, so the end is not “marseille”.
+        [yes] a railway has reached Marseille, so the end is “marseille”
+       *[no] no railway has reached Marseille, so the end is not “marseille”
     }
 
 impossible-end-stations = { $count ->
-        [0] no station has locomotives left, so the end is “stations”.
-        [1] one station has locomotives left, so the end is “stations”.
-       *[other] { $count } stations have locomotives left, so the end is not “stations”.
+        [0] no station has locomotives left, so the end is “stations”
+        [1] one station has locomotives left, so the end is “stations”
+       *[other] { $count } stations have locomotives left, so the end is not “stations”
     }

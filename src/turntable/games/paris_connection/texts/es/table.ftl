@@ -129,40 +129,37 @@ refused-PC-15 = Todos han intercambiado una por una tres veces seguidas, así qu
 
 ## Por qué una posición no puede ser: lo que dice un archivo y las reglas no permiten
 
-impossible-shares-dealt = a cada jugador se le reparten { $wanted } acciones, pero aquí { $found ->
-        [one] hay { $found }
-       *[other] hay { $found }
-    }.
+impossible-shares-dealt = a cada jugador se le reparten { $wanted } acciones, pero aquí hay { $found }
 
 impossible-station-dealt = de 31 locomotoras, las no repartidas están en la estación: son { $wanted }, no
-    { $found }.
+    { $found }
 
-impossible-not-a-start = { $hex } no es una de las seis casillas de salida.
+impossible-not-a-start = { $hex } no es una de las seis casillas de salida
 
-impossible-two-of-a-colour = hay dos locomotoras de color { $company } en { $hex }, y dos de un color nunca
-    comparten casilla.
+impossible-two-of-a-colour = hay dos locomotoras de color «{ $company }» en { $hex }, y dos de un color nunca
+    comparten casilla
 
-impossible-hex-full = hay demasiadas locomotoras en { $hex }, donde el sitio es para { $room }.
+impossible-hex-full = hay demasiadas locomotoras en { $hex }, donde el sitio es para { $room }
 
-impossible-starts = la compañía { $company } debe tener una locomotora en exactamente una casilla de
-    salida, pero tiene { $found }.
+impossible-starts = la compañía «{ $company }» debe tener una locomotora en exactamente una casilla de
+    salida, pero tiene { $found }
 
-impossible-apart = la locomotora { $company } de { $hex } no está unida a su salida.
+impossible-apart = la locomotora «{ $company }» de { $hex } no está unida a su salida
 
-impossible-locomotives = hay { $wanted } locomotoras { $company } entre el mapa, la estación y las
-    acciones, pero aquí suman { $found }.
+impossible-locomotives = hay { $wanted } locomotoras «{ $company }» entre el mapa, la estación y las
+    acciones, pero aquí suman { $found }
 
-impossible-value = las ciudades del mapa dan { $wanted }, no { $value }.
+impossible-value = las ciudades del mapa dan { $wanted }, no { $value }
 
-impossible-value-too-high = { $value } es más de lo que valen todas las ciudades juntas, { $most }.
+impossible-value-too-high = { $value } es más de lo que valen todas las ciudades juntas, { $most }
 
 impossible-end-marseille = { $arrived ->
-        [yes] una vía ha llegado a Marsella, así que el final es «marseille».
-       *[no] ninguna vía ha llegado a Marsella, así que el final no es «marseille».
+        [yes] una vía ha llegado a Marsella, así que el final es «marseille»
+       *[no] ninguna vía ha llegado a Marsella, así que el final no es «marseille»
     }
 
 impossible-end-stations = { $count ->
-        [0] no queda ninguna estación con locomotoras, así que el final es «stations».
-        [1] queda una estación con locomotoras, así que el final es «stations».
-       *[other] quedan { $count } estaciones con locomotoras, así que el final no es «stations».
+        [0] no queda ninguna estación con locomotoras, así que el final es «stations»
+        [1] queda una estación con locomotoras, así que el final es «stations»
+       *[other] quedan { $count } estaciones con locomotoras, así que el final no es «stations»
     }
