@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
+from tests.browser.games import EVERY_GAME
 from tests.browser.person import Person
 from tests.browser.scenes import plays_behind_the_screen, sits_among_bots
 from tests.server.process import Server
@@ -11,10 +12,10 @@ from tests.server.process import Server
 pytestmark = [pytest.mark.browser, pytest.mark.long]
 
 
-@pytest.fixture
-def ana(meet: Meet, server: Server) -> Person:
+@pytest.fixture(params=EVERY_GAME, ids=lambda game: game.id)
+def ana(request: pytest.FixtureRequest, meet: Meet, server: Server) -> Person:
     """Somebody who has just finished a game."""
-    ana = meet("Ana")
+    ana = meet("Ana", game=request.param)
     table = sits_among_bots(ana)
     plays_behind_the_screen(ana, server, table)
     ana.awaits("result")

@@ -36,7 +36,7 @@ def test_a_golden_record_holds(name: str) -> None:
     text = (RECORDS / name).read_bytes()
     record = from_json(text, name)
     again = record_of(replay(record), record.players, record.seed, record.commitment)
-    assert to_json(again) == to_json(record)
+    assert json.loads(to_json(again)) == json.loads(text)
 
 
 def test_there_are_no_others() -> None:

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.paris_connection.scene import paris
 from turntable.engine.position import Sheet
 from turntable.engine.record import position_from_json
 from turntable.games.paris_connection import GAME
@@ -42,6 +43,14 @@ def test_ties_are_shared_victories() -> None:
     """PC-16."""
     sheets = scores({"red": 6, "blue": 2}, {"red": 1}, {"blue": 3}, {"blue": 2})
     assert [sheet.rank for sheet in sheets] == [0, 0, 2]
+
+
+def test_of_a_hand_behind_a_screen_only_what_was_shown_counts() -> None:
+    """PC-3, PC-16: and the sheet says that there may be more."""
+    table = paris(shares=[{"red": 8, "blue": 2}], laid={"blue": ["Amiens"]})
+    table.after("Ana trades red for two blue")
+    sheets = [table.known_to(name).sheets()[0] for name in ("Ana", "Ben")]
+    assert [(sheet.total, sheet.partial) for sheet in sheets] == [(4, False), (2, True)]
 
 
 def test_a_total_can_be_negative() -> None:

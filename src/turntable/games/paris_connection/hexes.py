@@ -6,7 +6,7 @@ compiler keeps in registers: nothing is allocated, and a set is never changed be
 
 from turntable.engine.kernel import kernel
 from turntable.engine.struct import Array
-from turntable.games.paris_connection.components import NEIGHBOURS, WORD_BITS
+from turntable.games.paris_connection.components import NEIGHBOURS, WORD_BITS, WORDS
 
 Hexes = tuple[int, int, int, int]
 NO_HEXES: Hexes = (0, 0, 0, 0)
@@ -99,7 +99,7 @@ def pick(hexes: Hexes, n: int) -> int:
 def beside(hexes: Hexes) -> Hexes:
     """All that are adjacent to one of them, some of them perhaps included."""
     found = NO_HEXES
-    for word in range(4):
+    for word in range(WORDS):
         bits = hexes[word]
         while bits:
             found = either(found, neighbours(word * WORD_BITS + lowest(bits)))

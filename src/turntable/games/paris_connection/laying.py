@@ -9,6 +9,7 @@ from turntable.games.paris_connection.components import (
     MOST_LAID,
     POINTS,
     WORD_BITS,
+    WORDS,
 )
 from turntable.games.paris_connection.cutting_off import cuts_off, filling
 from turntable.games.paris_connection.happenings import LAID
@@ -18,6 +19,7 @@ from turntable.games.paris_connection.hexes import (
     both,
     either,
     is_empty,
+    lowest,
     minus,
     neighbours,
     pick,
@@ -70,11 +72,14 @@ def list_moves(s: State, w: Work, company: int, at: int) -> int:
     if s.station[company] == 0:
         return at
     hexes = open_hexes(s, company)
-    for n in range(size(hexes)):
-        hex_ = pick(hexes, n)
-        if not cuts_off(s, company, hex_):
-            w.move[at] = LAY_MOVE + company * HEXES + hex_
-            at += 1
+    for word in range(WORDS):
+        bits = hexes[word]
+        while bits:
+            hex_ = word * WORD_BITS + lowest(bits)
+            bits &= bits - 1
+            if not cuts_off(s, company, hex_):
+                w.move[at] = LAY_MOVE + company * HEXES + hex_
+                at += 1
     return at
 
 

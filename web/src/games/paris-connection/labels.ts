@@ -12,8 +12,9 @@ export interface Label {
 }
 
 const HEIGHT = 11;
-/** About the width of a letter, in units of the drawing. */
-const LETTER = 6.2;
+/** As in Names.svelte, with a little air. */
+const FONT = "650 10.6px system-ui, 'Segoe UI', Roboto, 'Noto Sans', sans-serif";
+const AIR = 4;
 const LINE = 15.2;
 const LEAN = WIDTH / 2 - 4;
 
@@ -32,8 +33,18 @@ const PLACES: Place[] = [
   { anchor: "end", dx: -12, dy: 4 },
 ];
 
+let pen: CanvasRenderingContext2D | null = null;
+
+function widthOf(name: string): number {
+  if (!pen) {
+    pen = document.createElement("canvas").getContext("2d")!;
+    pen.font = FONT;
+  }
+  return pen.measureText(name).width + AIR;
+}
+
 function boxOf({ name, x, y, anchor }: Label): Box {
-  const width = name.length * LETTER + 2;
+  const width = widthOf(name);
   const left = { start: x, middle: x - width / 2, end: x - width }[anchor];
   return { x: left, y: y - HEIGHT + 2, width, height: HEIGHT };
 }

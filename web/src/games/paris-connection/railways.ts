@@ -1,4 +1,5 @@
 /** The railways as they are drawn: which locomotives stand where, and the track between them. */
+import type { GameEvent } from "../../api/types";
 import { hexAt, keyOf, type Components, type Coordinates } from "./components";
 import { centre, type Point } from "./geometry";
 import { same, type Company, type Lay } from "./moves";
@@ -73,6 +74,16 @@ export function tracks(standing: Standing[], components: Components): Track[] {
       ];
     }),
   );
+}
+
+/** The locomotives of the last action, in order, where that was a build. */
+export function lastBuild(events: GameEvent[]): string[] {
+  const from = events.findLastIndex(({ kind }, place) => kind !== "laid" && place < events.length - 1);
+  const said = events.slice(from + 1).filter(({ kind }) => kind === "laid");
+  const seat = said.at(-1)?.players["seat"];
+  return said
+    .slice(said.findLastIndex(({ players }) => players["seat"] !== seat) + 1)
+    .map(({ words }) => `${words["company"]} ${words["q"]},${words["r"]}`);
 }
 
 export function besides(components: Components, [q, r]: Coordinates): Coordinates[] {

@@ -13,6 +13,8 @@ export interface Words {
   own: Texts;
   /** "Red" */
   company(company: Company): string;
+  /** "Marseille reached" */
+  end(end: string): string;
   /** "Marsella": a city, or a station of Paris, as it is called in this language. */
   place(hex: Hex): string;
   /** "Dijon, 1 point", or "open country, two hexes north of Dijon". */
@@ -42,6 +44,7 @@ export function wordsOf(texts: Texts, components: Components): Words {
   return {
     own,
     company: (company) => texts(`line-${company}`),
+    end: (end) => texts(`end-${end}`),
     place,
     hex(hex) {
       if (hex.type === "city") return own("board-city", { city: place(hex), value: hex.value ?? 0 });

@@ -3,12 +3,12 @@ import type { Coordinates } from "./components";
 import { around, WIDTH, type Box } from "./geometry";
 
 /** Below this width, in pixels, the whole map is too small for a finger. */
-const SMALL = 560;
+const SMALL = 480;
 /** How wide a hex should be when the map is close, in pixels. */
 const FINGER = 38;
 const LEAST = 1.6;
 /** From this width on there is place for the names, in pixels. */
-const NAMED = 500;
+const NAMED = 480;
 
 export class Zoom {
   /** The width of the window on the map, in pixels. */

@@ -86,15 +86,15 @@ board-turn = to play
 
 ## The end of the game
 board-ends = The end comes when…
-board-ends-marseille = a railway is in { board-place-marseille }
+board-ends-marseille = { board-place-marseille } is reached
 board-ends-steps = { $company }: { $steps ->
         [one] 1 hex away
        *[other] { $steps } hexes away
     }
 board-ends-no-way = no railway can get there
 board-ends-stations = one station is left
-board-ends-in-use = { $count } in use
-board-ends-trades = only even trades
+board-ends-in-use = now { $count }
+board-ends-trades = trades are all one for one
 board-ends-even = { $count } of { $most }
 
 ## Building and trading
@@ -121,8 +121,8 @@ board-trade = Trade a share
 board-trade-title = Trade a share
 board-give = You give one
 board-take = You take
-board-give-one = Give one { $company } share; you have { $count }, each worth { $value }
-board-take-some = Take { $company } shares; { $station } at the station, each worth { $value }
+board-give-one = { $company }: give one share; you have { $count }, each worth { $value }
+board-take-some = { $company }: take shares; { $station } at the station, each worth { $value }
 board-count = How many?
 board-brings = What it brings now
 board-brings-nothing = Choose what you give and what you take.

@@ -86,15 +86,15 @@ board-turn = tiene el turno
 
 ## El final de la partida
 board-ends = Se acaba cuando…
-board-ends-marseille = una vía llega a { board-place-marseille }
+board-ends-marseille = se llega a { board-place-marseille }
 board-ends-steps = { $company }: { $steps ->
         [one] a 1 casilla
        *[other] a { $steps } casillas
     }
 board-ends-no-way = ya no puede ninguna
 board-ends-stations = queda una estación
-board-ends-in-use = { $count } en uso
-board-ends-trades = solo cambios a la par
+board-ends-in-use = ahora { $count }
+board-ends-trades = solo se cambia una por una
 board-ends-even = { $count } de { $most }
 
 ## Construir e intercambiar
@@ -121,8 +121,8 @@ board-trade = Intercambiar
 board-trade-title = Intercambiar una acción
 board-give = Das una
 board-take = Tomas
-board-give-one = Dar una acción { $company }; tienes { $count }, cada una vale { $value }
-board-take-some = Tomar acciones { $company }; { $station } en la estación, cada una vale { $value }
+board-give-one = { $company }: dar una acción; tienes { $count }, cada una vale { $value }
+board-take-some = { $company }: tomar acciones; { $station } en la estación, cada una vale { $value }
 board-count = ¿Cuántas?
 board-brings = Lo que te da ahora
 board-brings-nothing = Elige qué das y qué tomas.
