@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterable
 
+from tests.browser.games.habits import Habits
 from tests.browser.person import Person
 from tests.server.client import Guest
 from tests.server.process import Server
@@ -42,6 +43,13 @@ def guest_behind(person: Person, server: Server) -> Guest:
 def plays_behind_the_screen(person: Person, server: Server, table: str, until: str = "") -> None:
     """Make one legal move after the other, up to a decision that is one's own, or to the end."""
     guest = guest_behind(person, server)
+    # A page that shows every move takes longer than the game.
+    person.opens("about:blank")
+    make_moves(guest, table, person.game, until)
+    person.opens(f"/t/{table}")
+
+
+def make_moves(guest: Guest, table: str, game: Habits, until: str) -> None:
     for _ in range(MOST_LOOKS):
         seen = guest.table(table)
         if seen.result is not None:
@@ -50,5 +58,5 @@ def plays_behind_the_screen(person: Person, server: Server, table: str, until: s
             here = seen if seen.seat == seat else guest.table(table, seat)
             if here.view and here.view["decision"] == until:
                 return
-            guest.play(table, seat, here.decision, person.game.move(here.legal))
+            guest.play(table, seat, here.decision, game.move(here.legal))
     raise AssertionError(f"no end after {MOST_LOOKS} looks")

@@ -143,6 +143,12 @@ def test_the_stations_go_before_a_stalemate() -> None:
     assert table.end == "stations"
 
 
+def test_the_first_locomotive_of_a_build_starts_the_count_anew() -> None:
+    """PC-15."""
+    table = paris().after_even_trades(3).after("Ana lays red at Rouen")
+    assert table.seen_by("Ana").even_trades == 0
+
+
 def test_the_count_is_shown() -> None:
     """PC-15."""
     view = paris(4).after_even_trades(5).seen_by("Ana")

@@ -98,6 +98,11 @@ def has_two_stations(final: Json) -> None:
     final["stations"]["blue"] = 1
 
 
+def gives_shares_away(final: Json) -> None:
+    final["shares"][0]["red"] -= 1
+    final["shares"][2]["red"] += 1
+
+
 def without_map(change: Change) -> Change:
     def changed(final: Json) -> None:
         del final["locomotives"]
@@ -129,8 +134,14 @@ BAD_FINALS: dict[str, tuple[Change, str, str]] = {
     "a value above all cities": (
         without_map(lambda f: f["values"].update(red=84)),
         "PC-9",
-        ".values.red",
+        ".values",
     ),
+    "values above all cities": (
+        without_map(lambda f: f["values"].update(red=42, blue=42)),
+        "PC-9",
+        ".values",
+    ),
+    "a hand smaller than it was dealt": (gives_shares_away, "PC-12", ".shares[0]"),
     "neither map nor values": (without_map(lambda f: f.pop("values")), "missing-field", ""),
     "Marseille, which nobody reached": (lambda f: f.update(end="marseille"), "PC-13", ".end"),
     "Marseille reached, another end": (reaches_marseille, "PC-13", ".end"),
@@ -170,6 +181,14 @@ def error_in_final(change: Change) -> TurntableError:
 def test_the_good_position_is_good() -> None:
     """PC-16: Ana has ten shares of red, at Rouen and Amiens."""
     assert read_final(a_final_position()).sheets()[0].total == 20
+
+
+def test_a_position_without_its_end_says_nothing_of_it() -> None:
+    """PC-13: it can be scored, but in a record the end must be there."""
+    final = a_final_position()
+    del final["end"]
+    truth = read_final(final)
+    assert "end" not in msgspec.to_builtins(GAME.play.final(truth.state))
 
 
 @every_bad_final

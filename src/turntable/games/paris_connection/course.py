@@ -22,7 +22,6 @@ ROUNDS_OF_EVEN_TRADES = 3
 def end_build(s: State, w: Work) -> None:
     """The action is complete."""
     emit(w, EVERYBODY, BUILD_ENDED, s.turn, s.company, s.laid, 0)
-    s.even_trades = 0
     next_turn(s, w)
 
 

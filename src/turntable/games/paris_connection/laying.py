@@ -98,6 +98,7 @@ def lay(s: State, w: Work, seat: int, company: int, hex_: int) -> None:
     s.phase = LAY_OR_END
     s.company = company
     s.laid += 1
+    s.even_trades = 0
     emit(w, EVERYBODY, LAID, seat, company, hex_, POINTS[hex_])
     if hex_ == MARSEILLE:
         course.end_game(s, w, BY_MARSEILLE)  # PC-13: at once

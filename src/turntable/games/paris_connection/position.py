@@ -162,7 +162,7 @@ def final(s: State) -> Final:
         values=counts(s.company_value.tolist()),
         stations=counts(s.station.tolist()),
         shares=[counts(shares) for shares in s.share.tolist()[: s.players]],
-        end=cast("End", GAME.ends[s.end]),
+        end=cast("End", GAME.ends[s.end]) if s.end != NONE else UNSET,
     )
 
 
@@ -187,6 +187,7 @@ def read_final(final: Final, s: State) -> None:
         s.shares[seat] = sum(numbers_of(shares))
         for company, count in enumerate(numbers_of(shares)):
             s.share[seat, company] = count
+    s.end = NONE
     if final.end is not UNSET:
         _check_end(final, railways)
         s.end = GAME.ends.index(final.end)
@@ -253,6 +254,12 @@ def _count_locomotives(final: Final, railways: list[set[int]] | None) -> None:
         complete = railways is not None and stations is not None
         if found > IN_PLAY or (complete and found < IN_PLAY):
             _impossible(1, "locomotives", "", company=colour, found=found, wanted=IN_PLAY)
+    dealt = int(INITIAL_SHARES[len(final.shares)])
+    for seat, hand in enumerate(final.shares):
+        # Somebody who only wants points may write down less; a whole position must be one.
+        if railways is not None and stations is not None and sum(numbers_of(hand)) < dealt:
+            where = f"shares[{seat}]"
+            _impossible(12, "hand", where, found=sum(numbers_of(hand)), dealt=dealt)
 
 
 def _values(final: Final, railways: list[set[int]] | None) -> list[int]:
@@ -260,11 +267,10 @@ def _values(final: Final, railways: list[set[int]] | None) -> list[int]:
     if railways is None:
         if final.values is UNSET:
             raise UnreadableError("missing-field", where="", field="values")
-        for company, value in enumerate(numbers_of(final.values)):
-            if value > int(sum(POINTS.tolist())):
-                where = f"values.{BOX.companies[company]}"
-                _impossible(9, "value-too-high", where, value=value, most=sum(POINTS.tolist()))
-        return numbers_of(final.values)
+        values, most = numbers_of(final.values), sum(POINTS.tolist())
+        if sum(values) > most:
+            _impossible(9, "values-too-high", "values", value=sum(values), most=most)
+        return values
     values = [sum(int(POINTS[hex_]) for hex_ in railway) for railway in railways]
     if final.values is not UNSET:
         for company, value in enumerate(numbers_of(final.values)):

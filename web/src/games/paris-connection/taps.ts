@@ -4,7 +4,8 @@ import { keyOf, type Coordinates } from "./components";
 import { distance, wind } from "./geometry";
 
 export interface Taps {
-  tapped: (hex: Coordinates) => void;
+  /** By the keyboard the focus has to go on to somewhere. */
+  tapped: (hex: Coordinates, byKey: boolean) => void;
 }
 
 const ATTRIBUTE = "data-hex";
@@ -21,11 +22,12 @@ const ARROWS: Record<string, string[]> = {
   ArrowDown: ["s", "se", "sw"],
 };
 
-/** The nearest lit hex in the direction of an arrow. */
-function beyond(map: Element, from: Coordinates, winds: string[]): HTMLElement | SVGElement | null {
+/** The nearest lit hex, in the direction of an arrow if there is one. */
+export function nearestOpen(map: Element, from: Coordinates, winds: string[] | null = null): SVGElement | null {
   const open = [...map.querySelectorAll<SVGElement>(`[${ATTRIBUTE}].open`)].flatMap((element) => {
     const hex = hexOf(element);
-    return hex && keyOf(hex) !== keyOf(from) && winds.includes(wind(from, hex)) ? [{ element, hex }] : [];
+    const there = hex && keyOf(hex) !== keyOf(from) && (!winds || winds.includes(wind(from, hex)));
+    return there ? [{ element, hex }] : [];
   });
   open.sort((one, other) => distance(from, one.hex) - distance(from, other.hex));
   return open[0]?.element ?? null;
@@ -36,15 +38,15 @@ export const taps: Action<SVGElement, Taps> = (map, given) => {
 
   function clicked(event: MouseEvent) {
     const hex = hexOf(event.target);
-    if (hex) tapped(hex);
+    if (hex) tapped(hex, false);
   }
 
   function pressed(event: KeyboardEvent) {
     const hex = hexOf(event.target);
     if (!hex) return;
     const winds = ARROWS[event.key];
-    if (winds) beyond(map, hex, winds)?.focus();
-    else if (event.key === "Enter" || event.key === " ") tapped(hex);
+    if (winds) nearestOpen(map, hex, winds)?.focus();
+    else if (event.key === "Enter" || event.key === " ") tapped(hex, true);
     else return;
     event.preventDefault();
   }

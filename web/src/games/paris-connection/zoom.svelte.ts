@@ -36,13 +36,26 @@ export class Zoom {
   /** Scroll so that these hexes are in the middle. */
   show(window: HTMLElement, hexes: Coordinates[], smooth: boolean): void {
     if (!hexes.length) return;
+    const { x, y, width, height } = this.#onScreen(hexes);
+    window.scrollTo({
+      left: x + width / 2 - window.clientWidth / 2,
+      top: y + height / 2 - window.clientHeight / 2,
+      behavior: smooth ? "smooth" : "instant",
+    });
+  }
+
+  /** The same, unless all of them can be seen already. */
+  keep(window: HTMLElement, hexes: Coordinates[], smooth: boolean): void {
+    const { x, y, width, height } = this.#onScreen(hexes);
+    const across = x >= window.scrollLeft && x + width <= window.scrollLeft + window.clientWidth;
+    const down = y >= window.scrollTop && y + height <= window.scrollTop + window.clientHeight;
+    if (!across || !down) this.show(window, hexes, smooth);
+  }
+
+  #onScreen(hexes: Coordinates[]): Box {
     const sheet = this.#sheet();
     const box = around(hexes);
     const scale = (this.width * this.factor) / sheet.width;
-    window.scrollTo({
-      left: (box.x + box.width / 2 - sheet.x) * scale - window.clientWidth / 2,
-      top: (box.y + box.height / 2 - sheet.y) * scale - window.clientHeight / 2,
-      behavior: smooth ? "smooth" : "instant",
-    });
+    return { x: (box.x - sheet.x) * scale, y: (box.y - sheet.y) * scale, width: box.width * scale, height: box.height * scale };
   }
 }

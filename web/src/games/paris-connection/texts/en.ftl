@@ -104,6 +104,7 @@ board-lay-more = Lay more, or build these.
 board-lay-or-end = Lay another, or end the build.
 board-full = That is all this build can lay.
 board-stuck = This company can lay nothing now.
+board-ends-game-at = { $place }. { board-ends-game }
 board-ends-game = This ends the game: the screens go, and the shares are counted.
 board-waiting = { $names } to play
 board-plan = The plan

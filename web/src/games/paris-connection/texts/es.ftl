@@ -56,7 +56,7 @@ board-value = Valor
 board-station = Estación
 board-yours = Tuyas
 board-worth = Para ti
-board-held = Entre todos
+board-held = En total
 board-to-marseille = { board-place-marseille }
 board-company = { $company }: valor { $value }, { $station } en su estación, { $held } como acciones, { $steps ->
         [none] ya no puede llegar a { board-place-marseille }
@@ -104,6 +104,7 @@ board-lay-more = Coloca más o construye estas.
 board-lay-or-end = Coloca otra o termina la construcción.
 board-full = Esta construcción no puede colocar más.
 board-stuck = Esta compañía no puede colocar nada ahora.
+board-ends-game-at = { $place }. { board-ends-game }
 board-ends-game = Con esto termina la partida: se quitan las pantallas y se cuentan las acciones.
 board-waiting = Juega { $names }
 board-plan = El plan

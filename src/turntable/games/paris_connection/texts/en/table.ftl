@@ -1,6 +1,8 @@
 ### What is said at a table of Paris Connection, in English: what a seat is asked, what happened, how
 ### things are called, and why a move is refused. Its nouns are those of rulebook.ftl.
 
+made-by = Designed by David V. H. Peters and published by Queen Games; an earlier edition was called SNCF.
+
 ## Prompts: what the seat is asked
 
 prompt-build-or-trade = Your turn: build the railway of one company, or trade one of your shares.
@@ -146,7 +148,10 @@ impossible-locomotives = there are { $wanted } { $company } locomotives on the m
 
 impossible-value = the cities on the map make { $wanted }, not { $value }
 
-impossible-value-too-high = { $value } is more than all cities together are worth, { $most }
+impossible-values-too-high = together these are { $value }, but all cities on the map are worth { $most }, and each
+    of them counts once
+
+impossible-hand = a hand never gets smaller than the { $dealt } shares it was dealt, but this one has { $found }
 
 impossible-end-marseille = { $arrived ->
         [yes] a railway has reached Marseille, so the end is “marseille”

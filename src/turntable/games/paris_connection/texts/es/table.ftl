@@ -1,6 +1,8 @@
 ### Lo que se dice en una mesa de Paris Connection, en español: qué se pregunta a un asiento, qué ha
 ### pasado, cómo se llaman las cosas y por qué se rechaza una jugada. Sus nombres son los de rulebook.ftl.
 
+made-by = Diseñado por David V. H. Peters y publicado por Queen Games; una edición anterior se llamaba SNCF.
+
 ## Preguntas: lo que se pide al asiento
 
 prompt-build-or-trade = Tu turno: construye la vía de una compañía o intercambia una de tus acciones.
@@ -151,7 +153,10 @@ impossible-locomotives = hay { $wanted } locomotoras «{ $company }» entre el m
 
 impossible-value = las ciudades del mapa dan { $wanted }, no { $value }
 
-impossible-value-too-high = { $value } es más de lo que valen todas las ciudades juntas, { $most }
+impossible-values-too-high = juntos suman { $value }, pero todas las ciudades del mapa valen { $most }, y cada una
+    cuenta una vez
+
+impossible-hand = una mano nunca baja de las { $dealt } acciones que se le repartieron, pero esta tiene { $found }
 
 impossible-end-marseille = { $arrived ->
         [yes] una vía ha llegado a Marsella, así que el final es «marseille»
