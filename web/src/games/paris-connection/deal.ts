@@ -4,7 +4,7 @@ import type { Company } from "./moves";
 
 type Below = (n: number) => number;
 
-/** Of each company these go into the bag: one stands on its start, one marks its value. */
+/** Of each company one locomotive stands on its start, and one marks its value. */
 const NOT_IN_BAG = 2;
 
 /** The start hexes, one for each company in turn, shuffled only as far as they are taken. */

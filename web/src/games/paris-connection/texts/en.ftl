@@ -22,7 +22,6 @@ board-place-perpignan = Perpignan
 board-map = Map of France
 board-zoom-in = Closer
 board-zoom-out = Whole map
-board-paris = Paris
 board-city = { $city }, { $value ->
         [one] 1 point
        *[other] { $value } points
@@ -66,7 +65,6 @@ board-company-yours = { $company }: value { $value }, { $station } at its statio
         [none] no way to { board-place-marseille } left
        *[other] { $steps } to { board-place-marseille }
     }; you have { $yours }, worth { $worth } to you
-board-no-way = no way left
 
 ## Shares
 board-screen = Behind your screen
@@ -74,15 +72,9 @@ board-share-count = { $count } of { $limit } shares
 board-excess = { $excess } too many: −{ $cost }
 board-shares-of = { $count } × { $company }
 board-total = Worth now
-board-points = { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
 board-others = The others
 board-players = The players
-board-player = { $name }: { $count } of { $limit } shares
 board-known = Known from trades
-board-turn = to play
 
 ## The end of the game
 board-ends = The end comes when…

@@ -22,7 +22,6 @@ board-place-perpignan = Perpiñán
 board-map = Mapa de Francia
 board-zoom-in = Acercar
 board-zoom-out = Todo el mapa
-board-paris = París
 board-city = { $city }, { $value ->
         [one] 1 punto
        *[other] { $value } puntos
@@ -66,7 +65,6 @@ board-company-yours = { $company }: valor { $value }, { $station } en su estaci�
         [none] ya no puede llegar a { board-place-marseille }
        *[other] a { $steps } de { board-place-marseille }
     }; tienes { $yours }, que te valen { $worth }
-board-no-way = sin camino
 
 ## Las acciones
 board-screen = Tras tu pantalla
@@ -74,15 +72,9 @@ board-share-count = { $count } de { $limit } acciones
 board-excess = { $excess } de más: −{ $cost }
 board-shares-of = { $count } × { $company }
 board-total = Valen ahora
-board-points = { $points ->
-        [one] 1 punto
-       *[other] { $points } puntos
-    }
 board-others = Los demás
 board-players = Los jugadores
-board-player = { $name }: { $count } de { $limit } acciones
 board-known = Se sabe por los intercambios
-board-turn = tiene el turno
 
 ## El final de la partida
 board-ends = Se acaba cuando…
