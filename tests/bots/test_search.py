@@ -51,26 +51,32 @@ def test_it_stops_by_the_clock() -> None:
 
 
 def best_moves(match: Match, seat: int) -> set[int]:
-    """By trying every move of the last decision of a game: those that end best for `seat`."""
+    """By trying every move of the last decision of a game: those that end best for `seat`. None of
+    them where the game could also go on."""
     worth: dict[int, tuple[int, int]] = {}
     for move in match.seen_by(seat).legal():
         branch = Match(match.game, match.truth, Generator(0), match.options)
         branch.play(seat, move)
+        if not branch.is_over:
+            return set()
         sheet = branch.truth.sheets()[seat]
         worth[move] = (sheet.rank == 0, sheet.total)
     best = max(worth.values())
     return {move for move, value in worth.items() if value == best}
 
 
-@every_combination
 @pytest.mark.parametrize("seed", range(5))
-def test_it_makes_the_best_last_move(combination: Combination, seed: int) -> None:
-    """Everybody else has finished: nothing is hidden and nothing follows."""
-    match = play_on(combination.deal(seed), random.Random(seed))
-    match.rewind(len(match.entries) - 1)
-    (seat,) = match.waiting
-    chosen = searching(combination, 8 * SLICE).choose(match.seen_by(seat))
-    assert chosen in best_moves(match, seat)
+def test_it_makes_the_best_last_move(seed: int) -> None:
+    """Whatever is done the game is over, and nothing is hidden: in some games it comes to that."""
+    tried = 0
+    for combination in COMBINATIONS:
+        match = play_on(combination.deal(seed), random.Random(seed))
+        match.rewind(len(match.entries) - 1)
+        (seat,) = match.waiting
+        if best := best_moves(match, seat):
+            assert searching(combination, 8 * SLICE).choose(match.seen_by(seat)) in best
+            tried += 1
+    assert tried > 5
 
 
 def test_it_beats_greedy_players() -> None:

@@ -90,8 +90,15 @@ class Done(Struct, frozen=True):
     events: list[Event]
 
 
+class Problem(Struct, frozen=True):
+    code: str
+    rule: str | None
+    message: str
+
+
 class Preview(Struct, frozen=True):
     made: int
+    refused: Problem | None
     view: dict[str, Any]
     legal: list[Move]
     prompt: str

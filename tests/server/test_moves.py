@@ -259,7 +259,7 @@ def test_a_preview_stops_before_a_tile_is_turned_up(server: Server) -> None:
     seat = draws_next(party)
     before = party.see(seat)
     seen = party.at(seat).preview(party.table, seat, DRAW, LEAVE)
-    assert (seen.made, seen.events) == (0, [])
+    assert (seen.made, seen.refused, seen.events) == (0, None, [])
     assert seen.view == before.view
 
 
@@ -269,6 +269,17 @@ def test_a_preview_of_what_cannot_be_done_says_why(server: Server) -> None:
     party.play_to("place", choice=lambda seen: seen.legal[0], round_number=2)
     with refused("refused", 409, "GG-11"):
         party.at(0).preview(party.table, 0, taken)
+
+
+def test_a_preview_says_why_a_run_cannot_go_on(server: Server) -> None:
+    """GG-11: the tile is placed, and the next waits for everybody else."""
+    party = hot_seat(server.url).play_to("place")
+    move = party.see(0).legal[0]
+    seen = party.at(0).preview(party.table, 0, move, move)
+    assert seen.made == 1
+    assert seen.refused
+    assert (seen.refused.code, seen.refused.rule) == ("refused", "GG-11")
+    assert_is_a_sentence(seen.refused.message)
 
 
 def test_nobody_tries_moves_for_somebody_else(server: Server) -> None:

@@ -184,6 +184,8 @@ class Made(Struct, frozen=True):
 
 class Previewed(Struct, frozen=True):
     made: int
+    refused: Problem | None
+    """Why the next of the moves cannot be made; null too where it would show something hidden."""
     view: Any
     legal: list[Any]
     prompt: str

@@ -20,6 +20,12 @@ export class Refusal extends Error {
 /** No answer came: it is not known whether the server has done what it was asked. */
 export class Unreachable extends Error {}
 
+/** What went wrong, in the server's shape. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Refusal) return { code: error.code, rule: error.rule, message: error.message };
+  return { code: "unreachable", rule: null, message: "" };
+}
+
 interface Asked {
   method?: "GET" | "POST" | "PATCH" | "DELETE";
   body?: unknown;

@@ -89,6 +89,7 @@ export interface components {
         /** Previewed */
         Previewed: {
             made: number;
+            refused: components["schemas"]["Problem"] | null;
             view: components["schemas"]["GhostsGaloreView"] | components["schemas"]["ParisConnectionView"] | null;
             legal: (components["schemas"]["GhostsGaloreMove"] | components["schemas"]["ParisConnectionMove"])[];
             prompt: string;

@@ -1,6 +1,6 @@
 /** What a game is to the table: the one interface between the shell and the folders in here. */
 import type { Component } from "svelte";
-import type { GameEvent, Score, Seat } from "../api/types";
+import type { GameEvent, Problem, Score, Seat } from "../api/types";
 import type { Texts } from "../texts/texts";
 
 /** What a board is given. It draws `view` and offers exactly the moves in `legal`. */
@@ -18,7 +18,18 @@ export interface BoardProps<View, Move, Components> {
   texts: Texts;
   /** What has just happened, oldest first: for animation. */
   events: GameEvent[];
+  /** What the table has answered about a plan: `view`, `legal` and `scores` are those after it. */
+  planned: Planned<Move> | null;
   table: TableActions<Move>;
+}
+
+export interface Planned<Move> {
+  /** The very list that `plan` was given. */
+  moves: Move[];
+  /** How many of them were made in thought. Fewer than all where the next one is refused, or where it
+   * would show something hidden: then it is for the table to find out what comes of it. */
+  made: number;
+  refused: Problem | null;
 }
 
 export interface TableActions<Move> {
@@ -27,8 +38,9 @@ export interface TableActions<Move> {
   plan(moves: Move[]): void;
   /** Make these moves. */
   play(moves: Move[]): void;
-  /** Ask why a move is not possible: the table shows the sentence and its rule. */
-  why(move: Move): void;
+  /** Ask why the last of these moves is not possible after the others: the table shows the sentence
+   * and its rule. */
+  why(...moves: Move[]): void;
   /** Open the rules at one of them, such as "GG-7". */
   rule(id: string): void;
 }

@@ -105,7 +105,7 @@ export class Live {
       else this.planning.plan({ seat, moves });
     },
     play: (moves) => void this.#play(moves),
-    why: (asked) => void this.#why(asked),
+    why: (...moves) => void this.#why(moves),
     rule: openRules,
   };
 
@@ -223,12 +223,13 @@ export class Live {
     this.#sending = false;
   }
 
-  async #why(asked: unknown): Promise<void> {
+  async #why(moves: unknown[]): Promise<void> {
     const seat = this.table?.seat ?? null;
     if (seat === null || this.busy) return;
     try {
-      await preview(this.id, seat, [asked]);
-      say(t("why-possible"), { good: true });
+      const { refused } = await preview(this.id, seat, moves);
+      if (refused) say(refused.message, { rule: refused.rule });
+      else say(t("why-possible"), { good: true });
     } catch (error) {
       complain(error);
     }

@@ -1,6 +1,8 @@
 /** What would come of moves that nobody has made yet. */
 import { preview } from "../api/tables";
+import { problemOf } from "../api/http";
 import type { Preview } from "../api/types";
+import type { Planned } from "../games/game";
 import { complain } from "../state/toasts.svelte";
 
 interface Run {
@@ -10,6 +12,8 @@ interface Run {
 
 export class Planning {
   shown = $state.raw<Preview | null>(null);
+  /** What was answered about the moves last asked about; null where nothing was yet. */
+  answer = $state.raw<Planned<unknown> | null>(null);
   #wanted: Run | null = null;
   #asking = false;
 
@@ -23,6 +27,7 @@ export class Planning {
   clear(): void {
     this.#wanted = null;
     this.shown = null;
+    this.answer = null;
   }
 
   /** The moves are being made: what is shown stays, but nothing more is asked about them. */
@@ -44,10 +49,13 @@ export class Planning {
       asked = this.#wanted;
       try {
         const answer = await preview(this.table, asked.seat, asked.moves);
-        if (this.#wanted === asked) this.shown = answer;
+        if (this.#wanted !== asked) continue;
+        this.shown = answer;
+        this.answer = { moves: asked.moves, made: answer.made, refused: answer.refused };
       } catch (error) {
         if (this.#wanted !== asked) continue;
         this.clear();
+        this.answer = { moves: asked.moves, made: 0, refused: problemOf(error) };
         complain(error);
       }
     }

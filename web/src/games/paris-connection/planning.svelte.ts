@@ -2,7 +2,7 @@
  * before. The table shows what would come of it; this remembers what is so. */
 import type { Coordinates } from "./components";
 import { canEndBuild, companiesOn, hexesFor, same, type Company, type Lay, type Move } from "./moves";
-import { stands, type Props, type Shown, type View } from "./view";
+import type { Props, Shown, View } from "./view";
 
 /** How long moves that were sent may stay unanswered before they can be sent again. */
 const PATIENCE = 5000;
@@ -14,8 +14,6 @@ export class Planning {
   sent = $state(false);
   #picked = $state<Company | null>(null);
   #before = $state.raw<Shown | null>(null);
-  /** What the table showed when it was asked last; null where nothing was. */
-  #asked = $state.raw<View | null>(null);
   #sentFrom: View | null = null;
   #patience: ReturnType<typeof setTimeout> | undefined;
   #seat: number | null = null;
@@ -41,13 +39,13 @@ export class Planning {
 
   /** Whether the table shows what comes of the plan as it is now. */
   get answered(): boolean {
-    return !this.lays.length || this.#props.view !== this.#asked;
+    return !this.lays.length || this.#props.planned?.moves === this.lays;
   }
 
-  /** The table shows nothing past the end of the game: the last locomotive of the plan is missing. */
+  /** The table shows nothing past the end of the game: it has not made the last of the plan. */
   get ends(): boolean {
-    const last = this.lays.at(-1);
-    return last !== undefined && this.answered && !this.sent && !stands(this.#props.view, last);
+    const { planned } = this.#props;
+    return this.answered && !this.sent && planned !== null && planned.made < this.lays.length && !planned.refused;
   }
 
   /** The hexes that are lit: where the next locomotive of the company may lie. */
@@ -115,19 +113,18 @@ export class Planning {
 
   /** To be called whenever the table has changed: a plan ends when it has come true or cannot. */
   settle(): void {
-    const { asked, view, seat } = this.#props;
+    const { asked, view, seat, planned } = this.#props;
     const cameTrue = this.sent && view !== this.#sentFrom;
     const moot = seat !== this.#seat || (!this.sent && !asked);
-    // The table has refused the plan, and said why: it shows again what is so.
-    const refused = this.lays.length > 1 && this.answered && !stands(view, this.lays[0]!);
-    if ((this.lays.length || this.sent) && (cameTrue || moot || refused)) this.#forget();
+    if ((this.lays.length || this.sent) && (cameTrue || moot)) this.#forget();
+    // The table has changed under the plan, and has said why it cannot be.
+    if (this.lays.length && this.answered && planned?.refused) this.#plan([]);
     this.#seat = seat;
   }
 
   #plan(lays: Lay[]): void {
     const { view, legal, scores, table } = this.#props;
     this.#before ??= { view, legal, scores };
-    this.#asked = view;
     this.lays = lays;
     table.plan(lays);
     if (!lays.length) this.#before = null;

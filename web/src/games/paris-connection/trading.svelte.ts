@@ -1,6 +1,6 @@
 /** A trade in thought: what is given, what is taken, and what the table looked like before. */
 import { trades, type Company, type Trade } from "./moves";
-import type { Props, Shown, View } from "./view";
+import type { Props, Shown } from "./view";
 
 type Count = Trade["count"];
 
@@ -10,7 +10,7 @@ export class Trading {
   give = $state<Company | null>(null);
   take = $state<Company | null>(null);
   #count = $state<Count>(2);
-  #asked = $state.raw<View | null>(null);
+  #planned = $state.raw<Trade[]>([]);
   #read: () => Props;
 
   constructor(read: () => Props) {
@@ -46,15 +46,12 @@ export class Trading {
   /** The table after the trade; null while it has not said. */
   get after(): Shown | null {
     const props = this.#read();
-    return this.trade && this.#asked && props.view !== this.#asked ? props : null;
+    return this.trade && props.planned?.moves === this.#planned ? props : null;
   }
 
-  /** The table shows nothing past the end of the game: the trade has changed nothing there. */
-  ends(seat: number): boolean {
-    const { after, before, trade } = this;
-    if (!after || !before || !trade) return false;
-    const held = (shown: Shown) => shown.view.seats[seat]!.shares?.[trade.take];
-    return held(after) === held(before);
+  /** The table shows nothing past the end of the game: it has not made the trade. */
+  get ends(): boolean {
+    return this.after !== null && this.#read().planned?.made === 0;
   }
 
   start(): void {
@@ -67,9 +64,8 @@ export class Trading {
     if (what.take) this.take = what.take;
     if (what.count) this.#count = what.count;
     if (this.take && !this.takes.has(this.take)) this.take = null;
-    const { view, table } = this.#read();
-    this.#asked = view;
-    table.plan(this.trade ? [this.trade] : []);
+    this.#planned = this.trade ? [this.trade] : [];
+    this.#read().table.plan(this.#planned);
   }
 
   confirm(): void {
@@ -99,6 +95,6 @@ export class Trading {
     this.give = null;
     this.take = null;
     this.#count = 2;
-    this.#asked = null;
+    this.#planned = [];
   }
 }
