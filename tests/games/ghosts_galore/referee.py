@@ -11,6 +11,7 @@ The shape of the JSON is taken for granted: KeyError or TypeError where it is no
 import json
 from typing import Any
 
+from tests.games.foul import Foul, require
 from tests.games.ghosts_galore import oracle
 
 Json = dict[str, Any]
@@ -25,37 +26,28 @@ LAST = ("placing the hidden tile", "GG-13")
 OVER = ("over", "GG-13")
 
 
-class Foul(Exception):  # noqa: N818
-    """A rule is broken: its number, or "record" where the record contradicts the game played."""
-
-    def __init__(self, rule: str, text: str) -> None:
-        super().__init__(f"{rule}: {text}")
-        self.rule = rule
-        self.text = text
-
-
 class Referee:
     """A game being played, everything in the open."""
 
     def __init__(self, record: Json, components: Json) -> None:
-        _require(record["format"] == "turntable-record/1", "record", "another format")
-        _require(record["game"] == "ghosts-galore", "record", "another game")
-        _require(record["options"] in ([], ["expert"]), "record", "unknown options")
+        require(record["format"] == "turntable-record/1", "record", "another format")
+        require(record["game"] == "ghosts-galore", "record", "another game")
+        require(record["options"] in ([], ["expert"]), "record", "unknown options")
         self.components = components
         self.tiles = {tile["id"] for tile in components["tiles"]}
         self.expert: bool = record["options"] == ["expert"]
         self.players = len(record["players"])
         self.seats = range(self.players)
-        _require(2 <= self.players <= 5, "record", "not 2 to 5 players")
+        require(2 <= self.players <= 5, "record", "not 2 to 5 players")
 
         initial = record["initial"]
-        _require(len(initial["seats"]) == self.players, "record", "not a seat for each player")
+        require(len(initial["seats"]) == self.players, "record", "not a seat for each player")
         self.lamp: int = initial["lamp"]
-        _require(self.lamp in self.seats, "GG-4", "the start player is none of the players")
+        require(self.lamp in self.seats, "GG-4", "the start player is none of the players")
         self.board: list[int] = [seat["board"] for seat in initial["seats"]]
         known = {side["board"] for side in components["board_sides"]}
-        _require(set(self.board) <= known, "GG-1", "an unknown board")
-        _require(len(set(self.board)) == self.players, "GG-1", "a board for two players")
+        require(set(self.board) <= known, "GG-1", "an unknown board")
+        require(len(set(self.board)) == self.players, "GG-1", "a board for two players")
 
         self.doing = SIDES
         self.side: dict[int, str] = {}
@@ -69,11 +61,11 @@ class Referee:
         self.placed: list[dict[oracle.Space, tuple[str, int]]] = [{} for _ in self.seats]
         if self.expert:  # GG-5
             self.hidden = [list(seat["hidden"]) for seat in initial["seats"]]
-            _require(all(len(two) == 2 for two in self.hidden), "GG-5", "not two tiles each")
+            require(all(len(two) == 2 for two in self.hidden), "GG-5", "not two tiles each")
             drawn = {tile for two in self.hidden for tile in two}
-            _require(len(drawn) == 2 * self.players, "GG-5", "a tile is drawn twice")
-            _require(drawn <= self.tiles, "GG-5", "an unknown tile")
-            _require(not initial.keys() & {"stacks", "box"}, "GG-5", "stacks formed too early")
+            require(len(drawn) == 2 * self.players, "GG-5", "a tile is drawn twice")
+            require(drawn <= self.tiles, "GG-5", "an unknown tile")
+            require(not initial.keys() & {"stacks", "box"}, "GG-5", "stacks formed too early")
         else:
             self.hidden = [[seat["hidden"]] for seat in initial["seats"]]
             self._form_stacks(initial["stacks"], initial["box"])
@@ -145,16 +137,16 @@ class Referee:
 
     def chance(self, entry: Json) -> None:
         """Take the entry of seat null that forms the stacks of the expert variant (GG-5)."""
-        _require(self.doing == MIXING, "GG-5", f"chance while {self.doing[0]}")
+        require(self.doing == MIXING, "GG-5", f"chance while {self.doing[0]}")
         known = entry["move"] == "stacks" and entry.keys() == {"move", "stacks", "box", "draw"}
-        _require(known, "record", "an unknown outcome of chance")
-        _require(type(entry["draw"]) is int and entry["draw"] >= 0, "record", "no number of a draw")
+        require(known, "record", "an unknown outcome of chance")
+        require(type(entry["draw"]) is int and entry["draw"] >= 0, "record", "no number of a draw")
         self._form_stacks(entry["stacks"], entry["box"])
         self._begin_round()
 
     def final(self) -> Json:
         """The final position as in a record, the tiles of each board row by row."""
-        _require(self.doing == OVER, "GG-13", f"ended while {self.doing[0]}")
+        require(self.doing == OVER, "GG-13", f"ended while {self.doing[0]}")
         tiles = [sorted([*space, *laid] for space, laid in own.items()) for own in self.placed]
         rows = zip(self.board, map(self.side.get, self.seats), tiles, strict=True)
         return {"seats": [{"board": b, "side": s, "tiles": t} for b, s, t in rows]}
@@ -167,9 +159,9 @@ class Referee:
 
     def _form_stacks(self, stacks: list[list[str]], box: list[str]) -> None:
         size = self.players + 4
-        _require([*map(len, stacks)] == [size] * 8, "GG-3", f"not eight stacks of {size} tiles")
+        require([*map(len, stacks)] == [size] * 8, "GG-3", f"not eight stacks of {size} tiles")
         everywhere = sorted(tile for pile in (*self.hidden, *stacks, box) for tile in pile)
-        _require(everywhere == sorted(self.tiles), "GG-3", "all places together have other tiles")
+        require(everywhere == sorted(self.tiles), "GG-3", "all places together have other tiles")
         self.stacks = [list(stack) for stack in stacks]
 
     def _begin_round(self) -> None:
@@ -225,26 +217,21 @@ def check(record: Json, components: Json) -> Referee:
             raise Foul(foul.rule, f"moves[{at}]: {foul.text}") from None
     final, scores, winners = record["final"], record["scores"], record["winners"]
     if record["end"] == "abandoned":
-        _require(final is scores is winners is None, "record", "the result of an abandoned game")
+        require(final is scores is winners is None, "record", "the result of an abandoned game")
         return referee
-    _require(record["end"] == "boards", "record", "an unknown end")
+    require(record["end"] == "boards", "record", "an unknown end")
     said = [{**seat, "tiles": sorted(seat["tiles"])} for seat in final["seats"]]
-    _require(_text({**final, "seats": said}) == _text(referee.final()), "record", "another final")
-    _require(len(scores) == referee.players, "record", "not a sheet for each player")
+    require(_text({**final, "seats": said}) == _text(referee.final()), "record", "another final")
+    require(len(scores) == referee.players, "record", "not a sheet for each player")
     for score, sheet in zip(scores, referee.sheets(), strict=True):
-        _require(score["lines"].keys() == sheet.lines.keys(), "record", "other score lines")
+        require(score["lines"].keys() == sheet.lines.keys(), "record", "other score lines")
         for rule, (line, points) in enumerate(sheet.lines.items(), start=20):  # GG-20 to GG-32
-            _require(score["lines"][line] == points, f"GG-{rule}", f"{line} are worth {points}")
-        _require(score["total"] == sheet.total, "GG-33", f"{sheet.total} points in all")
-    _require(sorted(winners) == referee.winners(), "GG-33", f"{referee.winners()} win")
+            require(score["lines"][line] == points, f"GG-{rule}", f"{line} are worth {points}")
+        require(score["total"] == sheet.total, "GG-33", f"{sheet.total} points in all")
+    require(sorted(winners) == referee.winners(), "GG-33", f"{referee.winners()} win")
     return referee
 
 
 def _text(value: Json) -> str:
     """JSON as text, for comparing: true and 1.0 are not 1 there."""
     return json.dumps(value, sort_keys=True)
-
-
-def _require(right: bool, rule: str, text: str) -> None:
-    if not right:
-        raise Foul(rule, text)

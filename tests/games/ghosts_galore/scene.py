@@ -11,11 +11,10 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Any
 
-from turntable.engine.chance import Generator, Tape
-from turntable.engine.events import Event
+from tests.games.table import NOBODY, SceneTable
+from turntable.engine.chance import Tape
 from turntable.engine.match import Match
-from turntable.engine.position import WATCHER, Concealed, Truth, dealt
-from turntable.engine.replay import read_move
+from turntable.engine.position import Truth, dealt
 from turntable.games.ghosts_galore import GAME
 from turntable.games.ghosts_galore.components import BOX, STACKS
 from turntable.games.ghosts_galore.moves import Move
@@ -23,7 +22,6 @@ from turntable.games.ghosts_galore.position import Initial, InitialSeat, StacksF
 from turntable.games.ghosts_galore.view import SeatView, View
 
 NAMES = ("Greg", "Mary", "Ana", "Ben", "Eva")
-NOBODY = "somebody who only watches"
 TILES = tuple(tile.id for tile in BOX.tiles)
 
 Hand = str | tuple[str, str]
@@ -53,24 +51,22 @@ def ghosts(
     return Table(dealt(GAME, players, int(expert), tape), stacks)
 
 
-class Table:
+class Table(SceneTable[View, SeatView, Move]):
     """A match, told in sentences."""
 
     def __init__(self, start: Truth, stacks: Stacks) -> None:
         self._chance = Tape(draw=1)
         self._stacks = stacks
         options = 1 if start.state.expert else 0
-        self.match = Match(GAME, start, self._chance, options)
-        self.names = NAMES[: self.match.players]
+        super().__init__(Match(GAME, start, self._chance, options), NAMES)
 
     def after(self, *sentences: str) -> "Table":
         """Play on: "Greg chooses side A", "Greg keeps C21", "Greg draws", "Greg draws C21" (and
         C21 it is), "Greg leaves it", "Greg claims C21", "Greg places at 0,1 turned 2"."""
         for sentence in sentences:
-            rule = self.refuses(sentence)
-            assert rule is None, f"{sentence!r} breaks {rule}"
+            self.assert_legal(sentence)
             name, *words = sentence.split()
-            number = _number(words)
+            number = self.number_of(words)
             if words[0] == "keeps" and self.waiting == [name]:
                 self._chance.outcomes = self._stacks_tape(name, words[1], number)
             self.match.play(self.seat(name), number)
@@ -78,11 +74,29 @@ class Table:
                 assert self.seen_by(name).drawn == words[1], sentence
         return self
 
-    def refuses(self, sentence: str) -> str | None:
-        """The rule that the move would break, None if it is legal."""
-        name, *words = sentence.split()
-        rule = self.known_to(name).refusal(_number(words))
-        return GAME.rule_id(rule) if rule else None
+    def json_of(self, words: list[str]) -> dict[str, object]:
+        """The move as a record has it."""
+        match words:
+            case ["chooses", "side", side]:
+                return {"move": "choose_side", "side": side}
+            case ["keeps", tile]:
+                return {"move": "keep", "tile": tile}
+            case ["draws"] | ["draws", _]:
+                return {"move": "draw"}
+            case ["leaves", "it"]:
+                return {"move": "leave"}
+            case ["claims", tile]:
+                return {"move": "claim", "tile": tile}
+            case ["places", "at", space]:
+                return self.json_of([*words, "turned", "0"])
+            case ["places", "at", space, "turned", rotation]:
+                row, column = space.split(",")
+                return {
+                    "move": "place",
+                    "space": [int(row), int(column)],
+                    "rotation": int(rotation),
+                }
+        raise ValueError(f"no such sentence: {' '.join(words)}")
 
     # Where a scene starts.
 
@@ -132,52 +146,13 @@ class Table:
     # What a test asks.
 
     @property
-    def waiting(self) -> list[str]:
-        return [self.names[seat] for seat in self.match.waiting]
-
-    @property
-    def decision(self) -> str:
-        return self.seen_by(NOBODY).decision
-
-    @property
     def lamp_holder(self) -> str:
         return self.names[self.seen_by(NOBODY).lamp]
-
-    @property
-    def events(self) -> tuple[Event, ...]:
-        """What the last move did."""
-        return self.match.entries[-1].events
-
-    def seat(self, name: str) -> int:
-        return WATCHER if name == NOBODY else self.names.index(name)
-
-    def known_to(self, name: str) -> Concealed:
-        return self.match.seen_by(self.seat(name))
-
-    def seen_by(self, name: str) -> View:
-        view: View = self.known_to(name).view()
-        return view
-
-    def own(self, name: str, seen_by: str | None = None) -> SeatView:
-        """The things of a player, as the player or somebody else sees them."""
-        return self.seen_by(seen_by or name).seats[self.seat(name)]
-
-    def choices(self, name: str) -> list[Move]:
-        """The legal moves of a player."""
-        return [GAME.play.move_of(number) for number in self.known_to(name).legal()]
 
     def free_spaces(self, name: str) -> list[str]:
         taken = {(row, column) for row, column, _, _ in self.own(name).tiles}
         spaces = [divmod(number, 3) for number in range(9)]
         return [f"{row},{column}" for row, column in spaces if (row, column) not in taken]
-
-    def imagined_by(self, name: str, seed: int) -> Truth:
-        """A world that could be, as far as the player knows."""
-        boundary, world = GAME.boundary, self.known_to(name).buffer.copy()
-        work = boundary.new_work()
-        Generator(seed).load(boundary.read_work(work))
-        boundary.determinize(world, work, self.seat(name))
-        return Truth(GAME, world)
 
     def _stacks_tape(self, last: str, tile: str, number: int) -> list[int]:
         """Expert: the chance that forms the stacks of the scene once `last` keeps `tile`."""
@@ -189,31 +164,6 @@ class Table:
 def tile_names(numbers: Any) -> list[str]:
     """The tiles in an array of a state, without the places where there is none."""
     return [TILES[number] for number in numbers.ravel().tolist() if number >= 0]
-
-
-def _number(words: list[str]) -> int:
-    return read_move(GAME, _json(words), " ".join(words))
-
-
-def _json(words: list[str]) -> dict[str, object]:
-    """The move as a record has it."""
-    match words:
-        case ["chooses", "side", side]:
-            return {"move": "choose_side", "side": side}
-        case ["keeps", tile]:
-            return {"move": "keep", "tile": tile}
-        case ["draws"] | ["draws", _]:
-            return {"move": "draw"}
-        case ["leaves", "it"]:
-            return {"move": "leave"}
-        case ["claims", tile]:
-            return {"move": "claim", "tile": tile}
-        case ["places", "at", space]:
-            return _json([*words, "turned", "0"])
-        case ["places", "at", space, "turned", rotation]:
-            row, column = space.split(",")
-            return {"move": "place", "space": [int(row), int(column)], "rotation": int(rotation)}
-    raise ValueError(f"no such sentence: {' '.join(words)}")
 
 
 def _filled_hands(players: int, expert: bool, hidden: Sequence[Hand], stacks: Stacks) -> list[Hand]:

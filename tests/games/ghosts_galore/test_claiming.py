@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.ghosts_galore.scene import NOBODY, Table, ghosts
+from tests.games.ghosts_galore.scene import Table, ghosts
+from tests.games.table import NOBODY
 from turntable.games.ghosts_galore.moves import Claim, Draw, Leave
 
 pytestmark = pytest.mark.kernels

@@ -11,7 +11,8 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.games.ghosts_galore.scene import NOBODY, TILES, Table, ghosts
+from tests.games.ghosts_galore.scene import TILES, Table, ghosts
+from tests.games.table import NOBODY
 from turntable.engine.boundary import Buffer
 from turntable.engine.chance import outcomes
 from turntable.games.ghosts_galore import GAME

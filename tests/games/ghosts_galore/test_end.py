@@ -4,7 +4,8 @@ from itertools import permutations
 
 import pytest
 
-from tests.games.ghosts_galore.scene import NOBODY, Table, ghosts
+from tests.games.ghosts_galore.scene import Table, ghosts
+from tests.games.table import NOBODY
 from turntable.games.ghosts_galore.moves import Place
 
 pytestmark = pytest.mark.kernels

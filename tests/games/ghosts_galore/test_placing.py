@@ -4,7 +4,8 @@ from itertools import permutations, product
 
 import pytest
 
-from tests.games.ghosts_galore.scene import NOBODY, ghosts
+from tests.games.ghosts_galore.scene import ghosts
+from tests.games.table import NOBODY
 from turntable.games.ghosts_galore.moves import Place
 
 pytestmark = pytest.mark.kernels

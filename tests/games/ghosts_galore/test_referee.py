@@ -12,7 +12,8 @@ from random import Random
 import msgspec
 import pytest
 
-from tests.games.ghosts_galore.referee import Foul, Json, Referee, check
+from tests.games.foul import Foul
+from tests.games.ghosts_galore.referee import Json, Referee, check
 from turntable.engine.chance import Generator
 from turntable.engine.errors import TurntableError
 from turntable.engine.match import Match

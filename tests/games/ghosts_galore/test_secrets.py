@@ -5,7 +5,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.games.ghosts_galore.scene import NOBODY, TILES, Table, ghosts, tile_names
+from tests.games.ghosts_galore.scene import TILES, Table, ghosts, tile_names
+from tests.games.table import NOBODY
 
 pytestmark = pytest.mark.kernels
 

@@ -4,7 +4,8 @@ from itertools import permutations
 
 import pytest
 
-from tests.games.ghosts_galore.scene import NOBODY, TILES, ghosts, tile_names
+from tests.games.ghosts_galore.scene import TILES, ghosts, tile_names
+from tests.games.table import NOBODY
 from turntable.engine.chance import Generator
 from turntable.engine.match import Match
 from turntable.games.ghosts_galore import GAME

@@ -13,6 +13,7 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
+from tests.games.foul import Foul, require
 from tests.games.paris_connection import oracle
 
 Json = dict[str, Any]
@@ -23,46 +24,37 @@ MOST_LAID = 5
 LAST_RULE = {"marseille": "PC-13", "stations": "PC-14", "stalemate": "PC-15"}
 
 
-class Foul(Exception):  # noqa: N818
-    """A rule is broken: its number, or "record" where the record contradicts the game played."""
-
-    def __init__(self, rule: str, text: str) -> None:
-        super().__init__(f"{rule}: {text}")
-        self.rule = rule
-        self.text = text
-
-
 class Referee:
     """A game being played, everything in the open."""
 
     def __init__(self, record: Json, components: Json) -> None:
-        _require(record["format"] == "turntable-record/1", "record", "another format")
-        _require(record["game"] == "paris-connection", "record", "another game")
-        _require(record["options"] == [], "record", "unknown options")
+        require(record["format"] == "turntable-record/1", "record", "another format")
+        require(record["game"] == "paris-connection", "record", "another game")
+        require(record["options"] == [], "record", "unknown options")
         self.components = components
         self.france = oracle.Map(components)
         self.companies = self.france.companies
         self.players = len(record["players"])
-        _require(3 <= self.players <= 6, "record", "not 3 to 6 players")
+        require(3 <= self.players <= 6, "record", "not 3 to 6 players")
 
         initial = record["initial"]
         starts = {company: _hex(initial["starts"][company]) for company in self.companies}
         known = {here for here, type_ in self.france.type.items() if type_ == "start"}
-        _require(set(starts.values()) == known, "PC-1", "not a company on each start")
+        require(set(starts.values()) == known, "PC-1", "not a company on each start")
         self.railways: oracle.Railways = {company: {here} for company, here in starts.items()}
 
-        _require(len(initial["shares"]) == self.players, "record", "not a hand for each player")
+        require(len(initial["shares"]) == self.players, "record", "not a hand for each player")
         self.shares: list[Counts] = [self._counts(hand) for hand in initial["shares"]]
         each = components["players"][str(self.players)]["initial_shares"]
         for hand in self.shares:
-            _require(sum(hand.values()) == each, "PC-2", f"not {each} shares each")
+            require(sum(hand.values()) == each, "PC-2", f"not {each} shares each")
         self.stations = self._counts(initial["stations"])
         for company, left in self.stations.items():
             held = sum(hand[company] for hand in self.shares)
-            _require(held + left == IN_BAG, "PC-3", f"not {IN_BAG} {company} in all")
+            require(held + left == IN_BAG, "PC-3", f"not {IN_BAG} {company} in all")
 
         self.turn: int = initial["first"]
-        _require(self.turn in range(self.players), "PC-4", "the first is none of the players")
+        require(self.turn in range(self.players), "PC-4", "the first is none of the players")
         self.building: str | None = None  # the company being built
         self.laid = 0  # by this build
         self.even_trades = 0  # the last so many turns
@@ -98,7 +90,7 @@ class Referee:
 
     def final(self) -> Json:
         """The final position as in a record, locomotives sorted, a count of 0 written out."""
-        _require(self.end is not None, "record", "not over")
+        require(self.end is not None, "record", "not over")
         return {
             "locomotives": sorted(
                 [*here, company] for company in self.companies for here in self.railways[company]
@@ -141,7 +133,7 @@ class Referee:
         return next((rule for rule in ("PC-5", "PC-7", "PC-6", "PC-8") if rule in broken), None)
 
     def _broken_by_laying(self, company: str, here: oracle.Hex) -> set[str]:
-        _require(here in self.france.type, "record", f"no hex {here}")
+        require(here in self.france.type, "record", f"no hex {here}")
         return oracle.broken_rules(self.france, self.railways, self.stations, company, here)
 
     def _lays(self, company: str) -> Iterator[Json]:
@@ -198,28 +190,28 @@ def check(record: Json, components: Json) -> Referee:
     """Play a whole record and compare all that it says of the end; Foul where it does not hold."""
     referee = Referee(record, components)
     for at, (seat, move) in enumerate(record["moves"]):
-        _require(seat is not None, "record", f"moves[{at}]: chance after the deal")
+        require(seat is not None, "record", f"moves[{at}]: chance after the deal")
         try:
             referee.play(seat, move)
         except Foul as foul:
             raise Foul(foul.rule, f"moves[{at}]: {foul.text}") from None
     final, scores, winners = record["final"], record["scores"], record["winners"]
     if record["end"] == "abandoned":
-        _require(final is scores is winners is None, "record", "the result of an abandoned game")
+        require(final is scores is winners is None, "record", "the result of an abandoned game")
         return referee
-    _require(referee.end is not None, "record", "not over")
-    _require(record["end"] == referee.end, "record", f"the end is {referee.end}")
+    require(referee.end is not None, "record", "not over")
+    require(record["end"] == referee.end, "record", f"the end is {referee.end}")
     values = {company: final["values"].get(company, 0) for company in referee.companies}
-    _require(values == referee.values(), "PC-9", f"the values are {referee.values()}")
-    _require(_written_out(final, referee.companies) == referee.final(), "record", "another final")
-    _require(len(scores) == referee.players, "record", "not a sheet for each player")
+    require(values == referee.values(), "PC-9", f"the values are {referee.values()}")
+    require(_written_out(final, referee.companies) == referee.final(), "record", "another final")
+    require(len(scores) == referee.players, "record", "not a sheet for each player")
     for score, sheet in zip(scores, referee.sheets(), strict=True):
-        _require(score["lines"].keys() == sheet.lines.keys(), "record", "other score lines")
+        require(score["lines"].keys() == sheet.lines.keys(), "record", "other score lines")
         penalty = sheet.lines["penalty"]
-        _require(score["lines"]["penalty"] == penalty, "PC-11", f"the penalty is {penalty}")
-        _require(score["lines"] == sheet.lines, "PC-16", f"the lines are {sheet.lines}")
-        _require(score["total"] == sheet.total, "PC-16", f"{sheet.total} points in all")
-    _require(sorted(winners) == referee.winners(), "PC-16", f"{referee.winners()} win")
+        require(score["lines"]["penalty"] == penalty, "PC-11", f"the penalty is {penalty}")
+        require(score["lines"] == sheet.lines, "PC-16", f"the lines are {sheet.lines}")
+        require(score["total"] == sheet.total, "PC-16", f"{sheet.total} points in all")
+    require(sorted(winners) == referee.winners(), "PC-16", f"{referee.winners()} win")
     return referee
 
 
@@ -240,8 +232,3 @@ def _written_out(final: Json, companies: list[str]) -> Json:
 
 def _hex(at: list[int]) -> oracle.Hex:
     return at[0], at[1]
-
-
-def _require(right: bool, rule: str, text: str) -> None:
-    if not right:
-        raise Foul(rule, text)

@@ -14,12 +14,10 @@ from itertools import cycle
 from typing import Any
 
 from tests.games.paris_connection.railways import check, lay_at_once, leave_in_stations, place
-from turntable.engine.chance import Generator, Tape
-from turntable.engine.events import Event
+from tests.games.table import NOBODY, SceneTable
+from turntable.engine.chance import Tape
 from turntable.engine.match import Match
-from turntable.engine.position import WATCHER, Concealed, Truth, dealt
-from turntable.engine.record import Player, Record, record_of
-from turntable.engine.replay import read_move
+from turntable.engine.position import Truth, dealt
 from turntable.games.paris_connection import GAME
 from turntable.games.paris_connection.components import (
     BOX,
@@ -33,7 +31,6 @@ from turntable.games.paris_connection.position import Counts, Initial, Starts
 from turntable.games.paris_connection.view import CompanyView, SeatView, View
 
 NAMES = ("Ana", "Ben", "Eva", "Greg", "Mary", "Tom")
-NOBODY = "somebody who only watches"
 COMPANIES = BOX.companies
 STARTS = [hex_.at for hex_ in BOX.hexes if hex_.type == "start"]
 
@@ -65,28 +62,33 @@ def paris(
     return Table(truth)
 
 
-class Table:
+class Table(SceneTable[View, SeatView, Move]):
     """A match, told in sentences."""
 
     def __init__(self, start: Truth) -> None:
-        self.match = Match(GAME, start, Tape(draw=1), 0)
-        self.names = NAMES[: self.match.players]
+        super().__init__(Match(GAME, start, Tape(draw=1), 0), NAMES)
 
     def after(self, *sentences: str) -> "Table":
         """Play on: "Ana lays red at 1,-2", "Ana lays red at Le Havre", "Ana ends the build",
         "Ana trades red for blue", "Ana trades red for two blue"."""
         for sentence in sentences:
-            rule = self.refuses(sentence)
-            assert rule is None, f"{sentence!r} breaks {rule}"
+            self.assert_legal(sentence)
             name, *words = sentence.split()
-            self.match.play(self.seat(name), _number(words))
+            self.match.play(self.seat(name), self.number_of(words))
         return self
 
-    def refuses(self, sentence: str) -> str | None:
-        """The rule that the move would break, None if it is legal."""
-        name, *words = sentence.split()
-        rule = self.known_to(name).refusal(_number(words))
-        return GAME.rule_id(rule) if rule else None
+    def json_of(self, words: list[str]) -> dict[str, object]:
+        """The move as a record has it."""
+        match words:
+            case ["lays", company, "at", *where]:
+                return {"move": "lay", "company": company, "hex": list(place(" ".join(where)))}
+            case ["ends", "the", "build"]:
+                return {"move": "end_build"}
+            case ["trades", give, "for", "two", take]:
+                return {"move": "trade", "give": give, "take": take, "count": 2}
+            case ["trades", give, "for", take]:
+                return {"move": "trade", "give": give, "take": take, "count": 1}
+        raise ValueError(f"no such sentence: {' '.join(words)}")
 
     def after_even_trades(self, count: int) -> "Table":
         """Whose turn it is trades one for one, `count` times: any share for any."""
@@ -99,22 +101,9 @@ class Table:
     # What a test asks.
 
     @property
-    def waiting(self) -> list[str]:
-        return [self.names[seat] for seat in self.match.waiting]
-
-    @property
-    def decision(self) -> str:
-        return self.seen_by(NOBODY).decision
-
-    @property
     def end(self) -> str | None:
         """How the game ended; None while it runs."""
         return self.seen_by(NOBODY).end
-
-    @property
-    def events(self) -> tuple[Event, ...]:
-        """What the last move did."""
-        return self.match.entries[-1].events
 
     @property
     def values(self) -> dict[str, int]:
@@ -122,36 +111,6 @@ class Table:
 
     def company(self, name: str) -> CompanyView:
         return self.seen_by(NOBODY).companies[COMPANIES.index(name)]
-
-    def seat(self, name: str) -> int:
-        return WATCHER if name == NOBODY else self.names.index(name)
-
-    def known_to(self, name: str) -> Concealed:
-        return self.match.seen_by(self.seat(name))
-
-    def seen_by(self, name: str) -> View:
-        view: View = self.known_to(name).view()
-        return view
-
-    def own(self, name: str, seen_by: str | None = None) -> SeatView:
-        """The things of a player, as the player or somebody else sees them."""
-        return self.seen_by(seen_by or name).seats[self.seat(name)]
-
-    def choices(self, name: str) -> list[Move]:
-        """The legal moves of a player."""
-        return [GAME.play.move_of(number) for number in self.known_to(name).legal()]
-
-    def imagined_by(self, name: str, seed: int) -> Truth:
-        """A world that could be, as far as the player knows."""
-        boundary, world = GAME.boundary, self.known_to(name).buffer.copy()
-        work = boundary.new_work()
-        Generator(seed).load(boundary.read_work(work))
-        boundary.determinize(world, work, self.seat(name))
-        return Truth(GAME, world)
-
-    def record(self) -> Record:
-        """Only of a table that was set by the rules: a record starts from the deal."""
-        return record_of(self.match, [Player(name, None) for name in self.names])
 
 
 def hand_of(s: Any, seat: int) -> dict[str, int]:
@@ -161,24 +120,6 @@ def hand_of(s: Any, seat: int) -> dict[str, int]:
         for company, count in zip(COMPANIES, s.share[seat].tolist(), strict=True)
         if count
     }
-
-
-def _number(words: list[str]) -> int:
-    return read_move(GAME, _json(words), " ".join(words))
-
-
-def _json(words: list[str]) -> dict[str, object]:
-    """The move as a record has it."""
-    match words:
-        case ["lays", company, "at", *where]:
-            return {"move": "lay", "company": company, "hex": list(place(" ".join(where)))}
-        case ["ends", "the", "build"]:
-            return {"move": "end_build"}
-        case ["trades", give, "for", "two", take]:
-            return {"move": "trade", "give": give, "take": take, "count": 2}
-        case ["trades", give, "for", take]:
-            return {"move": "trade", "give": give, "take": take, "count": 1}
-    raise ValueError(f"no such sentence: {' '.join(words)}")
 
 
 def _dealt(

@@ -12,7 +12,8 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.games.paris_connection.scene import COMPANIES, NOBODY, Table, hand_of, paris
+from tests.games.paris_connection.scene import COMPANIES, Table, hand_of, paris
+from tests.games.table import NOBODY
 from turntable.engine.boundary import Buffer
 from turntable.engine.chance import outcomes
 from turntable.games.paris_connection import GAME

@@ -12,7 +12,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.games.paris_connection.referee import Foul, Json, Referee, check
+from tests.games.foul import Foul
+from tests.games.paris_connection.referee import Json, Referee, check
 from turntable.engine.chance import Generator
 from turntable.engine.errors import TurntableError
 from turntable.engine.match import Match

@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from tests.games.paris_connection.scene import COMPANIES, NOBODY, STARTS, Table, hand_of, paris
+from tests.games.paris_connection.scene import COMPANIES, STARTS, Table, hand_of, paris
+from tests.games.table import NOBODY
 from turntable.engine.chance import Generator
 from turntable.engine.match import Match
 from turntable.games.paris_connection import GAME

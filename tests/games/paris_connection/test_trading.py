@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.paris_connection.scene import NOBODY, Table, hand_of, paris
+from tests.games.paris_connection.scene import Table, hand_of, paris
+from tests.games.table import NOBODY
 from turntable.engine.chance import Generator
 from turntable.engine.match import Match
 from turntable.games.paris_connection import GAME
