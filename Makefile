@@ -31,7 +31,7 @@ test: check  ## everything that must hold before a change lands
 	TURNTABLE_KERNELS=checked $(BIN)/python -m pytest -n 2 -m "(checked or kernels) and not long and not browser"
 	TURNTABLE_KERNELS=plain $(BIN)/python -m pytest -n 2 -m "(kernels or plain) and not long and not browser"
 
-test-long: page $(EQUIPPED)  ## the same at length: a hundred times the games, and games in the browser
+test-long: page $(EQUIPPED)  ## the same at length: many times the games, and whole games in the browser
 	TURNTABLE_KERNELS=checked $(BIN)/python -m pytest -n 2 --dist worksteal -m "long and not browser"
 	$(BIN)/python -m pytest -n 2 -m "long and browser"
 

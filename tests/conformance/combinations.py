@@ -36,7 +36,7 @@ COMBINATIONS = [
 
 GAMES = 1 if MODE == "plain" else 10
 """How many games of each combination are played through Python; uncompiled ones are slow."""
-LONG = max(10, 800 // len(COMBINATIONS))
+LONG = max(10, 400 // len(COMBINATIONS))
 """How many times as many `make test-long` plays: fewer of each when there are more of them, so that
 it keeps its 45 minutes."""
 
