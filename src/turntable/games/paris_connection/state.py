@@ -71,5 +71,3 @@ class Work(EngineWork):
     For a table to show: filled in when the work is listening."""
     open_hex: Annotated[Array, i64, (COMPANIES, WORDS)]
     pool: Annotated[Array, i16, (COMPANIES,)]
-    found: Annotated[Array, i64, (WORDS,)]
-    edge: Annotated[Array, i64, (WORDS,)]

@@ -105,16 +105,15 @@ def view(s: State, w: Any, seat: int) -> View:
 
 def _company(s: State, w: Any, company: int) -> CompanyView:
     steps = int(w["to_marseille"][company])
+    start = int(s.start[company])
     return CompanyView(
         company=company_called(company),
         value=int(s.company_value[company]),
         station=int(s.station[company]),
         shares_held=int(shares_held(s, company)),
-        start=BOX.hexes[s.start[company]].at,
+        start=BOX.hexes[start].at,
         laid=[
-            BOX.hexes[hex_].at
-            for hex_ in hexes_in(read_row(s.railway, company))
-            if hex_ != s.start[company]
+            BOX.hexes[hex_].at for hex_ in hexes_in(read_row(s.railway, company)) if hex_ != start
         ],
         to_marseille=None if steps == UNREACHABLE else steps,
     )
