@@ -69,5 +69,4 @@ class Work(EngineWork):
     to_marseille: Annotated[Array, i16, (COMPANIES,)]
     """How many locomotives a company still needs to reach Marseille, UNREACHABLE where it cannot.
     For a table to show: filled in when the work is listening."""
-    open_hex: Annotated[Array, i64, (COMPANIES, WORDS)]
     pool: Annotated[Array, i16, (COMPANIES,)]

@@ -5,15 +5,7 @@ from turntable.engine.kernel import kernel
 from turntable.games.paris_connection import laying, trading
 from turntable.games.paris_connection.components import COMPANIES, HEXES
 from turntable.games.paris_connection.cutting_off import cuts_off
-from turntable.games.paris_connection.hexes import (
-    NO_HEXES,
-    minus,
-    pick,
-    read_row,
-    single,
-    size,
-    write_row,
-)
+from turntable.games.paris_connection.hexes import pick, size
 from turntable.games.paris_connection.moves import END_BUILD_MOVE, LAY_MOVE, TRADE_MOVE
 from turntable.games.paris_connection.state import State, Work
 
@@ -39,27 +31,20 @@ def legal(s: State, w: Work, seat: int) -> int:
 def sample(s: State, w: Work, seat: int) -> int:
     lays = 0
     for company in range(COMPANIES):
-        hexes = laying.open_hexes(s, company) if s.station[company] > 0 else NO_HEXES
-        write_row(w.open_hex, company, hexes)
-        w.pool[company] = size(hexes)
+        w.pool[company] = size(laying.open_hexes(s, company)) if s.station[company] > 0 else 0
         lays += w.pool[company]
-    trades = trading.count_moves(s, seat)
-    while True:
-        n = below(w, lays + trades)
-        if n >= lays:
-            return TRADE_MOVE + trading.pick(s, seat, n - lays)
-        company = 0
-        while n >= w.pool[company]:
-            n -= w.pool[company]
-            company += 1
-        hexes = read_row(w.open_hex, company)
-        hex_ = pick(hexes, n)
-        if not cuts_off(s, company, hex_):
-            return LAY_MOVE + company * HEXES + hex_
-        # What remains is equally likely without it.
-        write_row(w.open_hex, company, minus(hexes, single(hex_)))
-        w.pool[company] -= 1
-        lays -= 1
+    n = below(w, lays + trading.count_moves(s, seat))
+    if n >= lays:
+        return TRADE_MOVE + trading.pick(s, seat, n - lays)
+    company = 0
+    while n >= w.pool[company]:
+        n -= w.pool[company]
+        company += 1
+    hex_ = pick(laying.open_hexes(s, company), n)
+    if not cuts_off(s, company, hex_):
+        return LAY_MOVE + company * HEXES + hex_
+    # PC-8, seldom. Any legal move is as likely as before, and what remains is shared out equally.
+    return w.move[below(w, legal(s, w, seat))]
 
 
 @kernel

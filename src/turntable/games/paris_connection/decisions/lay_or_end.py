@@ -5,7 +5,7 @@ from turntable.engine.kernel import kernel
 from turntable.games.paris_connection import course, laying
 from turntable.games.paris_connection.components import HEXES
 from turntable.games.paris_connection.cutting_off import cuts_off
-from turntable.games.paris_connection.hexes import minus, pick, single, size
+from turntable.games.paris_connection.hexes import pick, size
 from turntable.games.paris_connection.moves import END_BUILD_MOVE, LAY_MOVE
 from turntable.games.paris_connection.state import State, Work
 
@@ -29,17 +29,14 @@ def legal(s: State, w: Work, seat: int) -> int:
 @kernel
 def sample(s: State, w: Work, seat: int) -> int:
     hexes = laying.open_hexes(s, s.company)
-    rest = size(hexes)
-    while True:
-        n = below(w, rest + 1)
-        if n == rest:
-            return END_BUILD_MOVE
-        hex_ = pick(hexes, n)
-        if not cuts_off(s, s.company, hex_):
-            return LAY_MOVE + s.company * HEXES + hex_
-        # What remains is equally likely without it.
-        hexes = minus(hexes, single(hex_))
-        rest -= 1
+    n = below(w, size(hexes) + 1)
+    if n == size(hexes):
+        return END_BUILD_MOVE
+    hex_ = pick(hexes, n)
+    if not cuts_off(s, s.company, hex_):
+        return LAY_MOVE + s.company * HEXES + hex_
+    # PC-8, seldom. Any legal move is as likely as before, and what remains is shared out equally.
+    return w.move[below(w, legal(s, w, seat))]
 
 
 @kernel
