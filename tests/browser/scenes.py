@@ -1,6 +1,7 @@
 """Where scenes begin: tables with people and bots, and games cut short behind the screen's back."""
 
 import json
+import time
 from collections.abc import Iterable
 
 from tests.browser.games.habits import Habits
@@ -8,7 +9,9 @@ from tests.browser.person import Person
 from tests.server.client import Guest
 from tests.server.process import Server
 
-MOST_LOOKS = 2000
+# In seconds. Bots may still be asleep: on a machine that is new to them their rules are compiled.
+LONGEST_GAME = 240.0
+PAUSE = 0.02
 
 
 def sits_among_bots(person: Person, players: int | None = None, options: Iterable[str] = ()) -> str:
@@ -50,13 +53,17 @@ def plays_behind_the_screen(person: Person, server: Server, table: str, until: s
 
 
 def make_moves(guest: Guest, table: str, game: Habits, until: str) -> None:
-    for _ in range(MOST_LOOKS):
+    deadline = time.monotonic() + LONGEST_GAME
+    while time.monotonic() < deadline:
         seen = guest.table(table)
         if seen.result is not None:
             return
-        for seat in (seat for seat in seen.waiting if seen.seats[seat].yours):
+        mine = [seat for seat in seen.waiting if seen.seats[seat].yours]
+        for seat in mine:
             here = seen if seen.seat == seat else guest.table(table, seat)
             if here.view and here.view["decision"] == until:
                 return
             guest.play(table, seat, here.decision, game.move(here.legal))
-    raise AssertionError(f"no end after {MOST_LOOKS} looks")
+        if not mine:
+            time.sleep(PAUSE)
+    raise AssertionError(f"no end in {LONGEST_GAME} s")
