@@ -15,7 +15,7 @@ import httpx
 from tests.server.client import HTTP
 
 # The first start on a machine compiles the rules.
-LONGEST_START = 180.0
+LONGEST_START = 300.0
 LONGEST_STOP = 15.0
 ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)")
 TRACES = ("Traceback (most recent call last)", "Task exception was never retrieved")
