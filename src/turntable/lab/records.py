@@ -1,8 +1,10 @@
 """Writing simulated games down as records, one JSON line each, in order."""
 
 import os
+import signal
+import threading
 from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from multiprocessing import get_context
 from pathlib import Path
 from tempfile import NamedTemporaryFile
@@ -70,12 +72,24 @@ def _lines(simulation: Simulation, games: int, cores: int) -> Iterator[tuple[int
         yield from _counted(chunks, map(_chunk, tasks))
         return
     # Spawned, not forked: kernels may be running in threads of this process.
-    with ProcessPoolExecutor(cores, mp_context=get_context("spawn")) as pool:
-        try:
-            yield from _counted(chunks, pool.map(_chunk, tasks))
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    with _unheard_by_children():
+        pool = get_context("spawn").Pool(cores)
+    with pool:  # whose end is the end of its processes, whatever they are at
+        yield from _counted(chunks, pool.imap(_chunk, tasks))
+
+
+@contextmanager
+def _unheard_by_children() -> Iterator[None]:
+    """Ctrl-C is for this process to hear: a child would tell of it in its own words. What is
+    ignored when a process starts stays so in it; for that moment it is ignored here too."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _counted(chunks: list[tuple[int, int]], texts: Iterable[bytes]) -> Iterator[tuple[int, bytes]]:
