@@ -1,0 +1,8 @@
+"""For all tests: what they start can be interrupted, also where they run in the background.
+
+A shell lets its background jobs ignore Ctrl-C, and whatever these start would inherit that.
+"""
+
+import signal
+
+signal.signal(signal.SIGINT, signal.default_int_handler)
