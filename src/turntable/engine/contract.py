@@ -145,8 +145,8 @@ class Play(Protocol):
     def deal_tape(self, initial: Any, players: int, options: int) -> list[int]:
         """The chance outcomes that make `deal` deal it. UnreadableError where none can."""
 
-    def chance(self, s: Any, event: Event, draw: int) -> Any:
-        """The Chance entry for an event, if it is one of chance, else None; `s` is just after."""
+    def chance(self, s: Any, events: list[Event], draw: int) -> list[Any]:
+        """The Chance entries for what happened in a move, in order; `s` is just after it."""
 
     def chance_tape(self, s: Any, move: int, entries: list[Any]) -> list[int]:
         """The chance outcomes in `entries`, which follow `move` made in `s`; too many of them where

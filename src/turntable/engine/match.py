@@ -134,7 +134,7 @@ class Match:
             move,
             tuple(events),
             draw if used else None,
-            tuple(_chance_of(self._truth, events, draw)) if used else (),
+            tuple(play.chance(self._truth.state, events, draw)) if used else (),
             self.decision,
             self._deciders,
             before,
@@ -231,9 +231,3 @@ def _run(
         if not w["wanted"]:
             return state, chance.settle(w)
         chance.extend(w)
-
-
-def _chance_of(truth: Truth, events: list[Event], draw: int) -> list[object]:
-    state = truth.state
-    found = (truth.game.play.chance(state, event, draw) for event in events)
-    return [entry for entry in found if entry is not None]

@@ -118,12 +118,12 @@ def deal_tape(initial: Initial, players: int, options: int) -> list[int]:
     return [*board_tape, *tile_tape, initial.lamp]
 
 
-def chance(s: State, event: Event, draw: int) -> StacksFormed | None:
-    """The entry for the stacks just formed."""
-    if event.kind.name != "stacks_formed":
-        return None
+def chance(s: State, events: list[Event], draw: int) -> list[StacksFormed]:
+    """The entry for the stacks, if they were formed."""
+    if all(event.kind.name != "stacks_formed" for event in events):
+        return []
     stacks = _stacks(s)
-    return StacksFormed(draw, stacks, _box(s, stacks))
+    return [StacksFormed(draw, stacks, _box(s, stacks))]
 
 
 def chance_tape(s: State, move: int, entries: list[StacksFormed]) -> list[int]:

@@ -4,6 +4,7 @@ In a state they are rows of an array. To reckon with them kernels take them out 
 compiler keeps in registers: nothing is allocated, and a set is never changed behind anybody's back.
 """
 
+from turntable.engine.bits import count, lowest
 from turntable.engine.kernel import kernel
 from turntable.engine.struct import Array
 from turntable.games.paris_connection.components import NEIGHBOURS, WORD_BITS, WORDS
@@ -105,19 +106,3 @@ def beside(hexes: Hexes) -> Hexes:
             found = either(found, neighbours(word * WORD_BITS + lowest(bits)))
             bits &= bits - 1
     return found
-
-
-@kernel
-def count(bits: int) -> int:
-    """How many bits are set. The compiler makes one instruction of this loop."""
-    total = 0
-    while bits:
-        bits &= bits - 1
-        total += 1
-    return total
-
-
-@kernel
-def lowest(bits: int) -> int:
-    """The place of the lowest bit that is set; there is one."""
-    return count(~bits & (bits - 1))

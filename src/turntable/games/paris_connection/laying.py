@@ -1,5 +1,6 @@
 """Laying a locomotive (PC-5 to PC-9): where it may go, and what it does there."""
 
+from turntable.engine.bits import lowest
 from turntable.engine.events import EVERYBODY, emit
 from turntable.engine.kernel import kernel
 from turntable.games.paris_connection import course
@@ -19,7 +20,6 @@ from turntable.games.paris_connection.hexes import (
     both,
     either,
     is_empty,
-    lowest,
     minus,
     neighbours,
     pick,

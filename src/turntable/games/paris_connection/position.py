@@ -141,8 +141,8 @@ def deal_tape(initial: Initial, players: int, options: int) -> list[int]:
     return [*starts, *tape, initial.first]
 
 
-def chance(s: State, event: Event, draw: int) -> Chance | None:
-    return None
+def chance(s: State, events: list[Event], draw: int) -> list[Chance]:
+    return []
 
 
 def chance_tape(s: State, move: int, entries: list[Chance]) -> list[int]:
