@@ -1,4 +1,4 @@
-"""Sets of small numbers as the bits of one integer, for kernels. Bit 63 stays unused: it is the sign."""
+"""Sets of small numbers as the bits of one integer, for kernels. Bit 63, the sign, stays unused."""
 
 from turntable.engine.kernel import kernel
 

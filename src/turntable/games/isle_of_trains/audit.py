@@ -12,7 +12,7 @@ from turntable.games.isle_of_trains.components import (
     CARDS,
     CONTRACTS,
     COPIES,
-    COPY,
+    COPIES_OF,
     DESIGNS,
     ENGINE,
     HAND_LIMIT,
@@ -24,12 +24,14 @@ from turntable.games.isle_of_trains.state import (
     DISCARD_TO_FIVE,
     DISCARDS,
     FACE_DOWN,
+    FIRST_FACE_DOWN,
+    FIRST_HAND,
     IN_SIGHT,
     MOST_FACE_DOWN,
     NONE,
     OBSERVERS,
-    OVER,
     PILE,
+    PLACES,
     State,
     Work,
 )
@@ -124,6 +126,8 @@ def _adds_up(s: State) -> bool:
         in_row += 1 if s.row[place] != NONE else 0
     for number in range(MOST_FACE_DOWN):
         face_down += 1 if s.face_down[number] != NONE else 0
+        if number >= s.face_down_end and s.face_down[number] != NONE:
+            return False
     for seat in range(s.players):
         cards, in_hand = 0, 0
         for card in range(DESIGNS):
@@ -134,9 +138,8 @@ def _adds_up(s: State) -> bool:
         for slot in range(s.cars[seat]):
             for good in range(s.goods[seat, slot]):
                 face_down -= 1 if s.good[seat, slot, good] >= FACE_DOWN else 0
-    if s.phase == OVER or s.phase == DISCARD_TO_FIVE:
-        if s.phantoms != 0:
-            return False
+    if s.phase >= DISCARD_TO_FIVE and s.phantoms != 0:
+        return False
     return discards == s.discard_count and face_down == 0 and in_row <= ROW * s.expert
 
 
@@ -144,33 +147,31 @@ def _adds_up(s: State) -> bool:
 def _knows_rightly(s: State, w: Work, observer: int, card: int) -> bool:
     """Whether the copies of a design can be told apart so that each is where it may be: by Hall's
     theorem, if for every set of them there are as many cards where they may lie."""
-    first, copies = COPY[card], COPIES[card]
-    for chosen in range(1, 1 << copies):
-        places, wanted = 0, 0
-        for copy in range(copies):
-            if chosen & bit(copy):
-                places |= s.may[observer, first + copy]
-                wanted += 1
-        if _cards_at(s, w, card, places) < wanted:
+    copies = COPIES_OF[card]
+    chosen = copies
+    while chosen:
+        there = 0
+        for place in range(PLACES):
+            if s.may[observer, place] & chosen:
+                there += _cards_at(s, w, card, place)
+        if there < count(chosen):
             return False
+        chosen = (chosen - 1) & copies
     return True
 
 
 @kernel
-def _cards_at(s: State, w: Work, card: int, places: int) -> int:
-    """How many cards of a design lie at one of those places."""
-    total = 0
-    if places & IN_SIGHT:
-        total += w.in_sight[card]
-    if places & PILE:
-        for place in range(s.pile_count):
-            total += 1 if s.pile[place] == card else 0
-    if places & DISCARDS:
-        total += s.discards[card]
-    for seat in range(s.players):
-        if places & knowledge.hand_of(seat):
-            total += s.hand[seat, card]
-    for number in range(MOST_FACE_DOWN):
-        if s.face_down[number] == card and places & knowledge.face_down_at(number):
-            total += 1
-    return total
+def _cards_at(s: State, w: Work, card: int, place: int) -> int:
+    """How many cards of a design lie at a place."""
+    if place == IN_SIGHT:
+        return w.in_sight[card]
+    if place == PILE:
+        total = 0
+        for at in range(s.pile_count):
+            total += 1 if s.pile[at] == card else 0
+        return total
+    if place == DISCARDS:
+        return s.discards[card]
+    if place < FIRST_FACE_DOWN:
+        return s.hand[place - FIRST_HAND, card] if place - FIRST_HAND < s.players else 0
+    return 1 if s.face_down[place - FIRST_FACE_DOWN] == card else 0

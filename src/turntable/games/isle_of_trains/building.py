@@ -222,20 +222,29 @@ def _may_replace(s: State, seat: int, card: int, slot: int) -> bool:
 
 @kernel
 def _can_be_built(s: State, seat: int, card: int, replaces: int) -> bool:
-    """IT-6: whether a build of a card in the hand can be completed, whatever is scrapped for it."""
-    return _can_be_finished(s, seat, card, replaces, 0, 0)
+    """IT-6: whether a build of a card in the hand can be completed, whatever is scrapped for it.
+
+    Any engine can pull any one car, so all that counts is the price: without caboose 5, or with it
+    if the train can pull both.
+    """
+    funds = s.hand_count[seat] + s.phantoms - 1
+    if price(s, seat, card, replaces, False) <= funds:
+        return True
+    if price(s, seat, card, replaces, True) > funds or not trains.has_caboose(s, seat, CABOOSE_5):
+        return False
+    return WEIGHT[card] + WEIGHT[CABOOSE_5] <= _power(s, seat, card, 0)
 
 
 @kernel
 def _can_be_finished(
     s: State, seat: int, card: int, replaces: int, marked: int, start: int
 ) -> bool:
-    """Whether what may still be scrapped, from `start` on, makes the build possible (IT-6).
+    """Whether scrapping more, from `start` on, can make the build going on possible (IT-6).
 
     Scrapping makes a train lighter and costs nothing, but for caboose 6, which weighs nothing and
     is never in the way, and caboose 5, without which the price is higher.
     """
-    funds = s.hand_count[seat] + s.phantoms - (1 if s.card == NONE else 0)
+    funds = s.hand_count[seat] + s.phantoms
     later = 0
     for building in range(max(0, start - SLOTS), BUILDINGS):
         later += 1 if s.buildings[seat] & bit(building) else 0

@@ -17,7 +17,7 @@ from turntable.engine.struct import Array
 KINDS = ("coal", "oil", "box")
 COAL, OIL, BOX_KIND = range(len(KINDS))
 WILD = ANY = len(KINDS)
-"""The cargo of a card that fits any car; a good that is delivered as any one kind (IT-14, IT-18)."""
+"""The cargo of a card that fits any car (IT-14), and a good delivered as any one kind (IT-18)."""
 NOT_CARRIED = -1
 ACTIONS = ("draw", "build", "load", "deliver")
 DRAW, BUILD, LOAD, DELIVER = range(len(ACTIONS))
@@ -157,6 +157,11 @@ COPIES: Array = _table(lambda card: card.copies)
 DESIGN: Array = np.repeat(np.arange(DESIGNS, dtype=np.int16), [card.copies for card in BOX.cards])
 """[copy]"""
 COPY: Array = np.cumsum([0, *(card.copies for card in BOX.cards)]).astype(np.int16)
+COPIES_OF: Array = np.array(
+    [(1 << int(COPY[card + 1])) - (1 << int(COPY[card])) for card in range(DESIGNS)],
+    np.int64,
+)
+"""[design]: its copies, as a mask."""
 CARGO: Array = _table(lambda card: (*KINDS, "wild").index(card.cargo))
 CARRIES: Array = _table(
     lambda card: (

@@ -2,7 +2,15 @@
 
 from turntable.engine.kernel import kernel
 from turntable.games.isle_of_trains import trains
-from turntable.games.isle_of_trains.components import ANY, ASKED, CONTRACTS, KINDS, PRIMARY
+from turntable.games.isle_of_trains.components import (
+    ANY,
+    ASKED,
+    BOX_KIND,
+    COAL,
+    CONTRACTS,
+    OIL,
+    PRIMARY,
+)
 from turntable.games.isle_of_trains.state import NONE, State
 
 
@@ -47,10 +55,19 @@ def refusal(s: State, seat: int, contract: int, side: int) -> int:
 @kernel
 def missing(s: State, seat: int, contract: int, side: int) -> int:
     """How many goods a train lacks for it."""
-    total = 0
-    for kind in range(len(KINDS)):
-        total += max(0, ASKED[contract, side, kind] - goods_of(s, seat, kind, 0))
-    return max(0, total - goods_of(s, seat, ANY, 0))
+    coal, oil, box, anything = 0, 0, 0, 0
+    for slot in range(s.cars[seat]):
+        goods = s.goods[seat, slot]
+        if goods > 0:
+            kind = trains.kind_of_good(s, seat, slot)
+            coal += goods if kind == COAL else 0
+            oil += goods if kind == OIL else 0
+            box += goods if kind == BOX_KIND else 0
+            anything += goods if kind == ANY else 0
+    total = max(0, ASKED[contract, side, COAL] - coal)
+    total += max(0, ASKED[contract, side, OIL] - oil)
+    total += max(0, ASKED[contract, side, BOX_KIND] - box)
+    return max(0, total - anything)
 
 
 @kernel

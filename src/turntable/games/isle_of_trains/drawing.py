@@ -4,9 +4,10 @@ from turntable.engine.bits import bit
 from turntable.engine.events import EVERYBODY, emit
 from turntable.engine.kernel import kernel
 from turntable.games.isle_of_trains import hands, knowledge, pile
+from turntable.games.isle_of_trains.components import ROW
 from turntable.games.isle_of_trains.happenings import DREW, DREW_CARD, DREW_PHANTOM, TOOK
 from turntable.games.isle_of_trains.moves import DRAW_MOVE, DRAW_PILE_MOVE, DRAW_ROW_MOVE
-from turntable.games.isle_of_trains.state import IN_SIGHT, NONE, State, Work
+from turntable.games.isle_of_trains.state import FIRST_HAND, NONE, State, Work
 
 
 @kernel
@@ -39,7 +40,7 @@ def list_moves(s: State, w: Work, at: int) -> int:
     if refusal(s, DRAW_PILE_MOVE) == 0:
         w.move[at] = DRAW_PILE_MOVE
         at += 1
-    for place in range(len(s.row)):
+    for place in range(ROW):
         card = s.row[place]
         if card != NONE and not _lies_before(s, place):
             w.move[at] = DRAW_ROW_MOVE + card
@@ -56,7 +57,7 @@ def draw(s: State, w: Work, seat: int, move: int) -> None:
     card = move - DRAW_ROW_MOVE
     pile.take_from_row(s, card)
     hands.put(s, seat, card)
-    knowledge.moves_in_sight(s, card, IN_SIGHT, knowledge.hand_of(seat))
+    knowledge.moves_in_sight(s, card, FIRST_HAND + seat)
     emit(w, EVERYBODY, TOOK, seat, card, 0, 0)
 
 

@@ -2,6 +2,7 @@
 
 from turntable.engine.bits import bit
 from turntable.engine.kernel import kernel
+from turntable.games.isle_of_trains.components import DESIGNS
 from turntable.games.isle_of_trains.state import State
 
 
@@ -29,6 +30,6 @@ def holds(s: State, seat: int, card: int) -> bool:
 def count_from(s: State, seat: int, card: int) -> int:
     """How many cards of a hand come no earlier in the box than `card`."""
     total = 0
-    for design in range(card, len(s.hand[seat])):
+    for design in range(card, DESIGNS):
         total += s.hand[seat, design]
     return total

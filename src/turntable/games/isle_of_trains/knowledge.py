@@ -1,17 +1,19 @@
 """What everybody may know of the cards (IT-26), kept up with every card that moves.
 
-For each observer and each copy there is a set of places where it may lie: `s.may`. Copies of a
-design are alike, so a row does not follow this copy or that: it says that there is a hopper car
-which may be here or there, and another one which may be elsewhere, and in the truth there is always
-a way to tell the copies apart so that every set holds the place where its copy is. Whoever draws
-conclusions from that alone (secrets.py) imagines nothing that was seen not to be.
+For each observer and each place there is the set of copies that may lie there, `s.may`: so each
+copy has a set of places. Copies of a design are alike, and a row does not follow this copy or that:
+it says that there is a hopper car which may be here or there, and another one which may be
+elsewhere. In the truth there is always a way to tell the copies apart so that each lies where it
+may. Whoever goes by that alone (secrets.py) imagines nothing that was seen not to be.
+
+A copy that is in sight, or in the observer's own hand, may lie nowhere else.
 """
 
 from turntable.engine.bits import bit, count
 from turntable.engine.kernel import kernel
 from turntable.games.isle_of_trains.components import (
     BUILDINGS,
-    CARDS,
+    COPIES_OF,
     COPY,
     DESIGNS,
     FIRST_BUILDING,
@@ -23,26 +25,14 @@ from turntable.games.isle_of_trains.state import (
     FIRST_FACE_DOWN,
     FIRST_HAND,
     IN_SIGHT,
-    MOST_FACE_DOWN,
     NONE,
     OBSERVERS,
     PILE,
+    PLACES,
     WATCHER,
     State,
     Work,
 )
-
-
-@kernel
-def hand_of(seat: int) -> int:
-    """A hand as a place."""
-    return bit(FIRST_HAND + seat)
-
-
-@kernel
-def face_down_at(number: int) -> int:
-    """A good that lies face down as a place."""
-    return bit(FIRST_FACE_DOWN + number)
 
 
 @kernel
@@ -76,67 +66,77 @@ def count_in_sight(s: State, w: Work) -> None:
 def look_around(s: State, w: Work, observer: int) -> None:
     """Know no more than what is in sight, w.in_sight, and one's own hand: any other card may lie
     wherever cards lie hidden."""
-    own = hand_of(observer) if observer != WATCHER else 0
-    hidden = hidden_places(s) & ~own
+    own = FIRST_HAND + observer if observer != WATCHER else NONE
+    hidden = 0
+    for place in range(PLACES):
+        s.may[observer, place] = 0
     for card in range(DESIGNS):
-        first = COPY[card]
-        in_hand = s.hand[observer, card] if own else 0
-        for copy in range(first, COPY[card + 1]):
-            if copy < first + w.in_sight[card]:
-                s.may[observer, copy] = IN_SIGHT
-            elif copy < first + w.in_sight[card] + in_hand:
-                s.may[observer, copy] = own
+        in_hand = s.hand[observer, card] if own != NONE else 0
+        for copy in range(COPY[card], COPY[card + 1]):
+            number = copy - COPY[card]
+            if number < w.in_sight[card]:
+                s.may[observer, IN_SIGHT] |= bit(copy)
+            elif number < w.in_sight[card] + in_hand:
+                s.may[observer, own] |= bit(copy)
             else:
-                s.may[observer, copy] = hidden
+                hidden |= bit(copy)
+    for place in range(IN_SIGHT):
+        if place != own and cards_at(s, place) > 0:
+            s.may[observer, place] = hidden
 
 
 @kernel
-def hidden_places(s: State) -> int:
-    """All places with hidden cards, hands included."""
-    places = 0
-    if s.pile_count > 0:
-        places |= PILE
-    if s.discard_count > 0:
-        places |= DISCARDS
-    for seat in range(s.players):
-        if s.hand_count[seat] > 0:
-            places |= hand_of(seat)
-    for number in range(MOST_FACE_DOWN):
-        if s.face_down[number] != NONE:
-            places |= face_down_at(number)
-    return places
+def cards_at(s: State, place: int) -> int:
+    """How many cards lie hidden at a place."""
+    if place == PILE:
+        return s.pile_count
+    if place == DISCARDS:
+        return s.discard_count
+    if place < FIRST_FACE_DOWN:
+        return s.hand_count[place - FIRST_HAND]
+    return 1 if s.face_down[place - FIRST_FACE_DOWN] != NONE else 0
+
+
+@kernel
+def certain(s: State, observer: int, place: int) -> int:
+    """The copies that must lie at a place, as far as each of them goes: they may nowhere else."""
+    copies = s.may[observer, place]
+    for other in range(FIRST_FACE_DOWN + s.face_down_end):
+        if copies == 0:
+            break  # after the pile already, nearly always
+        if other != place:
+            copies &= ~s.may[observer, other]
+    return copies
 
 
 @kernel
 def leaves_hand_unseen(s: State, seat: int, card: int, target: int) -> None:
     """A card has gone from a hand, face down: only its owner knows which. It is out of the hand."""
-    source = hand_of(seat)
-    left = s.hand_count[seat]
+    source = FIRST_HAND + seat
     for observer in range(OBSERVERS):
         if observer == seat:
             _turn_over(s, observer, card, source, target)
         elif observes(s, observer):
-            _spread(s, observer, source, target, 1, left)
+            _spread(s, observer, source, target, 1, s.hand_count[seat])
 
 
 @kernel
 def leaves_hand_in_sight(s: State, seat: int, card: int) -> None:
     """A card has gone from a hand, face up. It is out of the hand."""
+    source = FIRST_HAND + seat
     for observer in range(OBSERVERS):
         if observer == seat:
-            _turn_over(s, observer, card, hand_of(seat), IN_SIGHT)
+            _turn_over(s, observer, card, source, IN_SIGHT)
         elif observes(s, observer):
-            recognise(s, observer, card, hand_of(seat), IN_SIGHT)
-            if s.hand_count[seat] == 0:
-                _rule_out(s, observer, hand_of(seat))
+            _recognise(s, observer, card, source, IN_SIGHT, s.hand_count[seat])
 
 
 @kernel
-def moves_in_sight(s: State, card: int, source: int, target: int) -> None:
-    """A card that everybody sees, or knows to be at `source`, has gone to `target`."""
+def moves_in_sight(s: State, card: int, target: int) -> None:
+    """A card that lay face up has gone to `target`, and everybody knows it is there."""
     for observer in range(OBSERVERS):
         if observes(s, observer):
-            _turn_over(s, observer, card, source, target)
+            _turn_over(s, observer, card, IN_SIGHT, target)
 
 
 @kernel
@@ -144,17 +144,13 @@ def leaves_pile_in_sight(s: State, card: int) -> None:
     """The top card of the pile has been turned up. It is no longer in the pile."""
     for observer in range(OBSERVERS):
         if observes(s, observer):
-            recognise(s, observer, card, PILE, IN_SIGHT)
-            if s.pile_count == 0:
-                _rule_out(s, observer, PILE)
+            _recognise(s, observer, card, PILE, IN_SIGHT, s.pile_count)
 
 
 @kernel
 def drawn(s: State, seat: int, card: int) -> None:
     """`seat` sees the card that it has drawn; for the others see `drawn_unseen`."""
-    recognise(s, seat, card, PILE, hand_of(seat))
-    if s.pile_count == 0:
-        _rule_out(s, seat, PILE)
+    _recognise(s, seat, card, PILE, FIRST_HAND + seat, s.pile_count)
 
 
 @kernel
@@ -163,7 +159,7 @@ def drawn_unseen(s: State, seat: int, cards: int) -> None:
     if cards > 0:
         for observer in range(OBSERVERS):
             if observer != seat and observes(s, observer):
-                _spread(s, observer, PILE, hand_of(seat), cards, s.pile_count)
+                _spread(s, observer, PILE, FIRST_HAND + seat, cards, s.pile_count)
 
 
 @kernel
@@ -171,75 +167,89 @@ def discarded_face_down(s: State, number: int) -> None:
     """The good that lay face down at that place is among the discards, still face down."""
     for observer in range(OBSERVERS):
         if observes(s, observer):
-            _spread(s, observer, face_down_at(number), DISCARDS, 1, 0)
+            _spread(s, observer, FIRST_FACE_DOWN + number, DISCARDS, 1, 0)
 
 
 @kernel
 def shuffled(s: State) -> None:
     """What was among the discards is now in the pile, which was empty."""
     for observer in range(OBSERVERS):
-        if observes(s, observer):
-            _spread(s, observer, DISCARDS, PILE, CARDS, 0)
-
-
-@kernel
-def recognise(s: State, observer: int, card: int, source: int, target: int) -> None:
-    """A card of that design, which was at `source`, is now known to be at `target`.
-
-    Of the copies that may have been at `source`, sorted by how much is known of them, S1, S2, S3 …,
-    it need not have been the first. If it was the n-th, those before it stay as they are and those
-    after it move up: so S1 or S2, S2 or S3 … holds for those that remain, whichever it was. Where
-    each set is part of the next, as nearly always, that is just what is known of the others.
-    """
-    first, last = COPY[card], COPY[card + 1]
-    end = first
-    for copy in range(first, last):
-        known = s.may[observer, copy]
-        if known & source:
-            place = end
-            s.may[observer, copy] = s.may[observer, end]
-            while place > first and count(s.may[observer, place - 1]) > count(known):
-                s.may[observer, place] = s.may[observer, place - 1]
-                place -= 1
-            s.may[observer, place] = known
-            end += 1
-    for copy in range(first, end - 1):
-        s.may[observer, copy] |= s.may[observer, copy + 1]
-    s.may[observer, end - 1] = target
+        s.may[observer, PILE] = s.may[observer, DISCARDS]
+        s.may[observer, DISCARDS] = 0
 
 
 @kernel
 def _turn_over(s: State, observer: int, card: int, source: int, target: int) -> None:
     """A copy that is known to be at `source` is known to be at `target`."""
-    for copy in range(COPY[card], COPY[card + 1]):
-        if s.may[observer, copy] == source:
-            s.may[observer, copy] = target
-            return
+    copies = s.may[observer, source] & COPIES_OF[card]
+    copy = copies & -copies
+    s.may[observer, source] &= ~copy
+    s.may[observer, target] |= copy
 
 
 @kernel
 def _spread(s: State, observer: int, source: int, target: int, cards: int, left: int) -> None:
     """So many cards have gone from `source`, where others are left, to `target`, unseen: whatever
-    may have been there may be here. Unless it is known what they were: then only that may."""
-    certain = 0
-    for copy in range(CARDS):
-        certain += 1 if s.may[observer, copy] == source else 0
-    if certain == cards + left:
-        for copy in range(CARDS):
-            if s.may[observer, copy] == source:
-                s.may[observer, copy] |= target
-            else:
-                s.may[observer, copy] &= ~source
-    else:
-        for copy in range(CARDS):
-            if s.may[observer, copy] & source:
-                s.may[observer, copy] |= target
-    if left == 0:
-        _rule_out(s, observer, source)
+    may have been there may be here. Where it is certain what was there, nothing else may."""
+    here = certain(s, observer, source)
+    if count(here) < cards + left:
+        here = s.may[observer, source]
+    s.may[observer, target] |= here
+    s.may[observer, source] = here if left > 0 else 0
 
 
 @kernel
-def _rule_out(s: State, observer: int, place: int) -> None:
-    """Nothing is left there."""
-    for copy in range(CARDS):
-        s.may[observer, copy] &= ~place
+def _recognise(s: State, observer: int, card: int, source: int, target: int, left: int) -> None:
+    """A card of that design, which was at `source`, where others are left, is known to be at
+    `target`.
+
+    Of the copies that may have been at `source`, sorted by how much is known of them, it need not
+    have been the first. If it was the n-th, those before it stay as they are and those after it
+    move up: so of the first two places, of the second and third … holds for those that remain,
+    whichever it was. Where one set of places is part of the next, as nearly always, that is just
+    what is known of the others.
+    """
+    rest = s.may[observer, source] & COPIES_OF[card]
+    copy = rest & -rest
+    if not _are_alike(s, observer, rest):
+        copy = _best_known(s, observer, rest)
+        rest &= ~copy
+        while rest:
+            other = _best_known(s, observer, rest)
+            for place in range(FIRST_FACE_DOWN + s.face_down_end):
+                if s.may[observer, place] & other:
+                    s.may[observer, place] |= copy
+            copy = other
+            rest &= ~copy
+    for place in range(FIRST_FACE_DOWN + s.face_down_end):
+        s.may[observer, place] &= ~copy
+    s.may[observer, target] |= copy
+    if left == 0:
+        s.may[observer, source] = 0
+
+
+@kernel
+def _are_alike(s: State, observer: int, copies: int) -> bool:
+    """Whether all of them may lie in the same places."""
+    if copies & (copies - 1) == 0:
+        return True
+    for place in range(FIRST_FACE_DOWN + s.face_down_end):
+        here = s.may[observer, place] & copies
+        if here != 0 and here != copies:
+            return False
+    return True
+
+
+@kernel
+def _best_known(s: State, observer: int, copies: int) -> int:
+    """The copy, as a mask, that may lie in the fewest places."""
+    best, fewest = 0, PLACES
+    while copies:
+        copy = copies & -copies
+        copies &= ~copy
+        places = 0
+        for place in range(FIRST_FACE_DOWN + s.face_down_end):
+            places += 1 if s.may[observer, place] & copy else 0
+        if places < fewest:
+            best, fewest = copy, places
+    return best

@@ -25,7 +25,14 @@ from turntable.games.isle_of_trains.happenings import (
     LOADED_OWN_FACE_DOWN,
 )
 from turntable.games.isle_of_trains.moves import LOAD_MOVE
-from turntable.games.isle_of_trains.state import DISCARD_TO_LOAD, FACE_DOWN, SEATS, State, Work
+from turntable.games.isle_of_trains.state import (
+    DISCARD_TO_LOAD,
+    FACE_DOWN,
+    FIRST_FACE_DOWN,
+    SEATS,
+    State,
+    Work,
+)
 
 
 @kernel
@@ -89,9 +96,9 @@ def can_load(s: State, seat: int) -> bool:
         if s.is_extra and owner != seat:
             continue
         for slot in range(s.cars[owner]):
-            if is_open(s, seat, owner, slot):
-                if face_down or in_hand & FITS[CARRIES[s.car[owner, slot]]]:
-                    return True
+            fits = in_hand if face_down else in_hand & FITS[CARRIES[s.car[owner, slot]]]
+            if fits and is_open(s, seat, owner, slot):
+                return True
     return False
 
 
@@ -119,10 +126,9 @@ def load(s: State, w: Work, seat: int, move: int) -> None:
     car = s.car[owner, slot]
     hands.take(s, seat, card)
     if face_down:
-        place = trains.free_place_face_down(s)
-        s.face_down[place] = card
-        trains.put_good(s, owner, slot, FACE_DOWN + place)
-        knowledge.leaves_hand_unseen(s, seat, card, knowledge.face_down_at(place))
+        number_face_down = trains.put_face_down(s, card)
+        trains.put_good(s, owner, slot, FACE_DOWN + number_face_down)
+        knowledge.leaves_hand_unseen(s, seat, card, FIRST_FACE_DOWN + number_face_down)
     else:
         trains.put_good(s, owner, slot, card)
         knowledge.leaves_hand_in_sight(s, seat, card)

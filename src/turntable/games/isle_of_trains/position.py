@@ -145,7 +145,7 @@ def deal_tape(initial: Initial, players: int, options: int) -> list[int]:
 
 
 def chance(s: State, events: list[Event], draw: int) -> list[Shuffle]:
-    """The entry for a shuffle, if there was one: what has come from the pile since, and the rest."""
+    """The entry for a shuffle, if there was one: what has been drawn since, and the rest."""
     names = [event.kind.name for event in events]
     if "shuffled" not in names:
         return []

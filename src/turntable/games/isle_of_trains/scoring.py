@@ -25,6 +25,7 @@ from turntable.games.isle_of_trains.state import (
     BUILDINGS_LINE,
     CONTRACTS_LINE,
     GOODS_LINE,
+    LINES,
     TRAIN_LINE,
     State,
     Work,
@@ -51,7 +52,7 @@ def score(s: State, w: Work) -> None:
         w.line[seat, BUILDINGS_LINE] = buildings
         w.line[seat, GOODS_LINE] = GOOD_POINTS * goods_on_train(s, seat)
         total = 0
-        for line in range(len(w.line[seat])):
+        for line in range(len(LINES)):
             total += w.line[seat, line]
         w.total[seat] = total
     for seat in range(s.players):

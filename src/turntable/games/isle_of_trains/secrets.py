@@ -22,7 +22,6 @@ from turntable.games.isle_of_trains.state import (
 )
 
 MIXINGS = 4
-PILE_PLACE, DISCARDS_PLACE = PILE.bit_length() - 1, DISCARDS.bit_length() - 1
 
 
 @kernel
@@ -40,10 +39,12 @@ def conceal(s: State, seat: int) -> None:
                 s.hand[owner, card] = UNKNOWN
     for other in range(OBSERVERS):
         if other != observer and knowledge.observes(s, other):
-            for copy in range(CARDS):
-                s.may[other, copy] = UNKNOWN
+            for place in range(PLACES):
+                s.may[other, place] = UNKNOWN
     for number in range(MOST_FACE_DOWN):
-        if s.face_down[number] != NONE and not _knows(s, observer, knowledge.face_down_at(number)):
+        if s.face_down[number] != NONE and not knowledge.certain(
+            s, observer, FIRST_FACE_DOWN + number
+        ):
             s.face_down[number] = UNKNOWN
 
 
@@ -59,14 +60,14 @@ def determinize(s: State, w: Work, seat: int) -> None:
     """
     observer = seat if seat >= 0 else WATCHER
     count = _find_hidden(s, w, observer)
-    _count_room(s, w, seat)
+    _count_room(s, w, observer)
     for place in range(count):
         w.place[place] = NONE
     for place in range(count):
-        _put_somewhere(s, w, observer, place, count)
+        _put_somewhere(w, place, count)
     for _ in range(MIXINGS):
         for place in range(count - 1):
-            _swap_if_possible(s, w, observer, place, place + below(w, count - place))
+            _swap_if_possible(w, place, place + below(w, count - place))
     _lay_down(s, w, seat, count)
     knowledge.count_in_sight(s, w)
     for other in range(OBSERVERS):
@@ -91,23 +92,20 @@ def info_key(s: State, seat: int) -> int:
 
 
 @kernel
-def _knows(s: State, observer: int, place: int) -> bool:
-    """Whether an observer can tell which card lies at a place that has room for one."""
-    for copy in range(CARDS):
-        if s.may[observer, copy] == place:
-            return True
-    return False
-
-
-@kernel
 def _find_hidden(s: State, w: Work, observer: int) -> int:
-    """Put the copies that are not in sight, and not in the observer's own hand, into w.token."""
-    known = IN_SIGHT
-    if observer != WATCHER:
-        known |= knowledge.hand_of(observer)
+    """Put the copies that are neither in sight nor in the observer's own hand into w.token, and
+    where they may lie into w.places; returns how many there are."""
+    for copy in range(CARDS):
+        w.places[copy] = 0
+    for place in range(IN_SIGHT):
+        if place != FIRST_HAND + observer or observer == WATCHER:
+            copies = s.may[observer, place]
+            while copies:
+                w.places[lowest(copies)] |= bit(place)
+                copies &= copies - 1
     count = 0
     for copy in range(CARDS):
-        if s.may[observer, copy] & ~known:
+        if w.places[copy]:
             w.token[count] = copy
             count += 1
     return count
@@ -116,25 +114,17 @@ def _find_hidden(s: State, w: Work, observer: int) -> int:
 @kernel
 def _count_room(s: State, w: Work, seat: int) -> None:
     """w.room: how many of those lie at each place."""
-    for place in range(PLACES):
-        w.room[place] = 0
-    w.room[PILE_PLACE] = s.pile_count
-    w.room[DISCARDS_PLACE] = s.discard_count
-    for owner in range(s.players):
-        if owner != seat:
-            w.room[FIRST_HAND + owner] = s.hand_count[owner]
-    for number in range(MOST_FACE_DOWN):
-        if s.face_down[number] != NONE:
-            w.room[FIRST_FACE_DOWN + number] = 1
+    for place in range(IN_SIGHT):
+        w.room[place] = 0 if place == FIRST_HAND + seat else knowledge.cards_at(s, place)
 
 
 @kernel
-def _put_somewhere(s: State, w: Work, observer: int, at: int, count: int) -> None:
+def _put_somewhere(w: Work, at: int, count: int) -> None:
     """Find a place for w.token[at]: any of its own with room, or else, by the shortest chain, one
     whose card can go elsewhere."""
     free = 0
     options = 0
-    places = s.may[observer, w.token[at]]
+    places = w.places[w.token[at]]
     while places:
         place = lowest(places)
         places &= places - 1
@@ -146,11 +136,11 @@ def _put_somewhere(s: State, w: Work, observer: int, at: int, count: int) -> Non
         w.place[at] = free
         w.room[free] -= 1
         return
-    _make_room(s, w, observer, at, count)
+    _make_room(w, at, count)
 
 
 @kernel
-def _make_room(s: State, w: Work, observer: int, at: int, count: int) -> None:
+def _make_room(w: Work, at: int, count: int) -> None:
     """The shortest chain of cards, each of which takes the place of the next one, from w.token[at]
     to a place with room. There is one, since the truth is a way to lay down all of them."""
     for other in range(count):
@@ -161,8 +151,8 @@ def _make_room(s: State, w: Work, observer: int, at: int, count: int) -> None:
     while head < tail:
         card = w.queue[head]
         head += 1
-        may = s.may[observer, w.token[card]]
-        for place in range(PLACES):
+        may = w.places[w.token[card]]
+        for place in range(IN_SIGHT):
             if may & bit(place) and w.room[place] > 0:
                 w.room[place] -= 1
                 _move_up(w, card, at, place)
@@ -186,10 +176,10 @@ def _move_up(w: Work, card: int, first: int, place: int) -> None:
 
 
 @kernel
-def _swap_if_possible(s: State, w: Work, observer: int, one: int, other: int) -> None:
+def _swap_if_possible(w: Work, one: int, other: int) -> None:
     """Let two cards change places if each may lie where the other does."""
     here, there = w.place[one], w.place[other]
-    if s.may[observer, w.token[one]] & bit(there) and s.may[observer, w.token[other]] & bit(here):
+    if w.places[w.token[one]] & bit(there) and w.places[w.token[other]] & bit(here):
         token = w.token[one]
         w.token[one] = w.token[other]
         w.token[other] = token
@@ -211,10 +201,10 @@ def _lay_down(s: State, w: Work, seat: int, count: int) -> None:
     for at in range(count):
         card = DESIGN[w.token[at]]
         place = w.place[at]
-        if place == PILE_PLACE:
+        if place == PILE:
             s.pile[in_pile] = card
             in_pile += 1
-        elif place == DISCARDS_PLACE:
+        elif place == DISCARDS:
             s.discards[card] += 1
         elif place < FIRST_FACE_DOWN:
             hands.put(s, place - FIRST_HAND, card)

@@ -19,6 +19,7 @@ from turntable.games.isle_of_trains.state import (
     MOST_FACE_DOWN,
     NONE,
     OBSERVERS,
+    PLACES,
     SEATS,
     State,
     Work,
@@ -73,6 +74,7 @@ def _clear_table(s: State) -> None:
         s.secondary[contract] = NONE
     for place in range(ROW):
         s.row[place] = NONE
+    s.face_down_end = 0
     for place in range(MOST_FACE_DOWN):
         s.face_down[place] = NONE
     for place in range(CARDS):
@@ -80,8 +82,8 @@ def _clear_table(s: State) -> None:
     for card in range(DESIGNS):
         s.discards[card] = 0
     for observer in range(OBSERVERS):
-        for copy in range(CARDS):
-            s.may[observer, copy] = 0
+        for place in range(PLACES):
+            s.may[observer, place] = 0
 
 
 @kernel

@@ -43,15 +43,15 @@ carry 18, and eight of level 2, two each, use up the rest."""
 FACE_DOWN = DESIGNS
 """A good that lies face down is FACE_DOWN + its place among those; face up it is its design."""
 
-# The places where a card may lie, as bits of a set (IT-26).
-PILE = 1 << 0
-DISCARDS = 1 << 1
+# The places where a card may lie (IT-26).
+PILE = 0
+DISCARDS = 1
 FIRST_HAND = 2
-"""The bit of the hand of seat 0."""
+"""The hand of seat 0."""
 FIRST_FACE_DOWN = FIRST_HAND + SEATS
-PLACES = FIRST_FACE_DOWN + MOST_FACE_DOWN
-IN_SIGHT = 1 << PLACES
+IN_SIGHT = FIRST_FACE_DOWN + MOST_FACE_DOWN
 """On the table, face up."""
+PLACES = IN_SIGHT + 1
 
 
 class State(Struct, whole_lines=True):
@@ -135,6 +135,8 @@ class State(Struct, whole_lines=True):
     hand_count: Annotated[Array, i16, (SEATS,)]
 
     # What is hidden: UNKNOWN where the seat that a state was concealed for may not know it.
+    face_down_end: i16
+    """From here on no good lies face down."""
     face_down: Annotated[Array, i16, (MOST_FACE_DOWN,)]
     """The design of each good that lies face down; NONE where there is none."""
     pile: Annotated[Array, i16, (CARDS,)]
@@ -144,8 +146,8 @@ class State(Struct, whole_lines=True):
     hand: Annotated[Array, i16, (SEATS, DESIGNS)]
     in_hand: Annotated[Array, i64, (SEATS,)]
     """The designs of which there is one at least, as a mask."""
-    may: Annotated[Array, i64, (OBSERVERS, CARDS)]
-    """[observer, copy]: the places where it may lie, for all that observer has seen (IT-26)."""
+    may: Annotated[Array, i64, (OBSERVERS, PLACES)]
+    """[observer, place]: the copies that may lie there, for all that observer has seen (IT-26)."""
 
 
 class Work(EngineWork):
@@ -161,6 +163,8 @@ class Work(EngineWork):
     in_sight: Annotated[Array, i16, (DESIGNS,)]
     """How many cards of each design lie face up."""
     # secrets.py
+    places: Annotated[Array, i64, (CARDS,)]
+    """[copy]: the places where it may lie, as a mask."""
     token: Annotated[Array, i16, (CARDS,)]
     """The copies to be laid down somewhere, and the place that each of them has."""
     place: Annotated[Array, i16, (CARDS,)]

@@ -21,7 +21,7 @@ from turntable.games.isle_of_trains.components import (
     SLOTS,
     WEIGHT,
 )
-from turntable.games.isle_of_trains.state import DISCARDS, FACE_DOWN, IN_SIGHT, NONE, State
+from turntable.games.isle_of_trains.state import DISCARDS, FACE_DOWN, NONE, State
 
 
 @kernel
@@ -118,7 +118,7 @@ def put_in_play(s: State, seat: int, card: int, replaces: int) -> int:
 def discard_in_sight(s: State, card: int) -> None:
     """A card that lay face up goes to the discards (IT-26)."""
     pile.discard(s, card)
-    knowledge.moves_in_sight(s, card, IN_SIGHT, DISCARDS)
+    knowledge.moves_in_sight(s, card, DISCARDS)
 
 
 @kernel
@@ -170,12 +170,16 @@ def unload(s: State, seat: int, slot: int) -> None:
         pile.discard(s, s.face_down[number])
         s.face_down[number] = NONE
         knowledge.discarded_face_down(s, number)
+        while s.face_down_end > 0 and s.face_down[s.face_down_end - 1] == NONE:
+            s.face_down_end -= 1
 
 
 @kernel
-def free_place_face_down(s: State) -> int:
-    """Where the next good that lies face down is kept."""
+def put_face_down(s: State, card: int) -> int:
+    """Find a place for one more good that lies face down; returns its number."""
     number = 0
     while s.face_down[number] != NONE:
         number += 1
+    s.face_down[number] = card
+    s.face_down_end = max(s.face_down_end, number + 1)
     return number

@@ -4,7 +4,15 @@ from typing import Any, Literal, cast
 
 from msgspec import Struct
 
-from turntable.games.isle_of_trains import GAME, building, contracts, delivering, scoring, trains
+from turntable.games.isle_of_trains import (
+    GAME,
+    building,
+    contracts,
+    delivering,
+    knowledge,
+    scoring,
+    trains,
+)
 from turntable.games.isle_of_trains.components import (
     ACTIONS,
     ANY,
@@ -30,7 +38,6 @@ from turntable.games.isle_of_trains.components import (
     Goods,
 )
 from turntable.games.isle_of_trains.decisions.discard import due
-from turntable.games.isle_of_trains.knowledge import hand_of
 from turntable.games.isle_of_trains.moves import (
     AS_NEW,
     GoodKind,
@@ -39,8 +46,7 @@ from turntable.games.isle_of_trains.moves import (
     card_called,
     side_called,
 )
-from turntable.games.isle_of_trains.position import End, goods_of, row_of
-from turntable.games.isle_of_trains.position import hand_of as cards_of_hand
+from turntable.games.isle_of_trains.position import End, goods_of, hand_of, row_of
 from turntable.games.isle_of_trains.state import (
     ACT,
     DELIVER_GOODS,
@@ -48,6 +54,7 @@ from turntable.games.isle_of_trains.state import (
     DISCARD_TO_FIVE,
     DISCARD_TO_LOAD,
     FACE_DOWN,
+    FIRST_HAND,
     NONE,
     OVER,
     PAY,
@@ -152,7 +159,7 @@ class BuildView(Struct, frozen=True):
 
     card: str
     replaces: int | None
-    """The slot of the car that goes; null for one more car, and for engines, cabooses, buildings."""
+    """The slot of the car that goes; null where none does, and for an engine."""
     price: int
     """As things are, before anything is scrapped."""
     points: int
@@ -210,7 +217,7 @@ class View(Struct, frozen=True):
     builds: list[BuildView]
     """For the seat that looks, when it may build; otherwise none."""
     worth: dict[str, int]
-    """For each card in the hand of the seat that looks: what it would score now, built as one more."""
+    """For each card in the hand of the seat that looks: what it would score now, once built."""
     building: BuildingNow | None
     delivery: DeliveryNow | None
     draws: int
@@ -302,7 +309,7 @@ def _seat(s: State, owner: int, seat: int) -> SeatView:
         goods=Goods(kinds.count("coal"), kinds.count("oil"), kinds.count("box")),
         any_goods=kinds.count("any"),
         hand_count=int(s.hand_count[owner]),
-        hand=None if s.in_hand[owner] == UNKNOWN else cards_of_hand(s, owner),
+        hand=None if s.in_hand[owner] == UNKNOWN else hand_of(s, owner),
         known=_known(s, owner, seat if seat >= 0 else WATCHER),
         phantoms=int(s.phantoms) if owner == s.turn else 0,
     )
@@ -335,11 +342,8 @@ def _good(s: State, good: int, kind: GoodKind) -> GoodView:
 
 def _known(s: State, owner: int, observer: int) -> list[str]:
     """IT-26: what must be in a hand, for all that has been seen."""
-    here = int(hand_of(owner))
-    if s.phase == OVER and s.in_hand[owner] != UNKNOWN:
-        return cards_of_hand(s, owner)
-    places = s.may[observer].tolist()  # type: ignore[attr-defined]
-    return [card_called(DESIGN[copy]) for copy in range(CARDS) if places[copy] == here]
+    copies = int(knowledge.certain(s, observer, FIRST_HAND + owner))
+    return [card_called(DESIGN[copy]) for copy in range(CARDS) if copies >> copy & 1]
 
 
 def _contract(s: State, contract: int, seat: int) -> ContractView:
@@ -377,20 +381,18 @@ def _missing(s: State, seat: int, asked: Goods) -> Goods:
 
 def _builds(s: State, seat: int) -> list[BuildView]:
     discount = bool(trains.has_caboose(s, seat, CABOOSE_5))
-    found = []
-    for card in range(DESIGNS):
-        for replaces in range(SLOTS + 1):
-            if building.refusal(s, seat, building.number(card, replaces)) == 0:
-                found.append(
-                    BuildView(
-                        card=card_called(card),
-                        replaces=None if replaces == AS_NEW else replaces,
-                        price=int(building.price(s, seat, card, replaces, discount)),
-                        points=_gain(s, seat, card, replaces),
-                        must_scrap=bool(building.must_scrap(s, seat, card, replaces)),
-                    )
-                )
-    return found
+    return [
+        BuildView(
+            card=card_called(card),
+            replaces=None if replaces == AS_NEW else replaces,
+            price=int(building.price(s, seat, card, replaces, discount)),
+            points=_gain(s, seat, card, replaces),
+            must_scrap=bool(building.must_scrap(s, seat, card, replaces)),
+        )
+        for card in range(DESIGNS)
+        for replaces in range(SLOTS + 1)
+        if building.refusal(s, seat, building.number(card, replaces)) == 0
+    ]
 
 
 def _gain(s: State, seat: int, card: int, replaces: int) -> int:
@@ -405,7 +407,7 @@ def _gain(s: State, seat: int, card: int, replaces: int) -> int:
 
 
 def _worth(s: State, seat: int) -> dict[str, int]:
-    return {name: _gain(s, seat, CARD_NUMBER[name], AS_NEW) for name in cards_of_hand(s, seat)}
+    return {name: _gain(s, seat, CARD_NUMBER[name], AS_NEW) for name in hand_of(s, seat)}
 
 
 def _building_now(s: State) -> BuildingNow | None:

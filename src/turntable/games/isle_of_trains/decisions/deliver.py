@@ -5,7 +5,7 @@ from turntable.games.isle_of_trains import contracts, delivering
 from turntable.games.isle_of_trains.components import CONTRACTS, SIDES
 from turntable.games.isle_of_trains.decisions import sell
 from turntable.games.isle_of_trains.moves import CONTRACT_MOVE, EXTRA_MOVE, SELL_MOVE, USE_MOVE
-from turntable.games.isle_of_trains.state import USE, State, Work
+from turntable.games.isle_of_trains.state import NONE, USE, State, Work
 
 
 @kernel
@@ -20,10 +20,11 @@ def refusal(s: State, seat: int, move: int) -> int:
 def legal(s: State, w: Work, seat: int) -> int:
     count = sell.list_moves(s, w, seat)
     for contract in range(CONTRACTS):
-        for side in range(SIDES):
-            if contracts.refusal(s, seat, contract, side) == 0:
-                w.move[count] = CONTRACT_MOVE + contract * SIDES + side
-                count += 1
+        if s.owner[contract] == NONE or s.owner[contract] == seat:
+            for side in range(SIDES):
+                if contracts.refusal(s, seat, contract, side) == 0:
+                    w.move[count] = CONTRACT_MOVE + contract * SIDES + side
+                    count += 1
     return count
 
 

@@ -3,7 +3,7 @@
 from turntable.engine.events import EVERYBODY, emit
 from turntable.engine.kernel import kernel
 from turntable.games.isle_of_trains import course, parting
-from turntable.games.isle_of_trains.components import PHANTOM
+from turntable.games.isle_of_trains.components import HAND_LIMIT, PHANTOM
 from turntable.games.isle_of_trains.happenings import DISCARDED
 from turntable.games.isle_of_trains.moves import CONTRACT_MOVE, DISCARD_MOVE
 from turntable.games.isle_of_trains.state import (
@@ -55,7 +55,7 @@ def due(s: State, seat: int) -> int:
     """How many cards are still to be discarded in this decision."""
     if s.phase == DISCARD_TO_LOAD or s.phase == DISCARD_FOR_BONUS:
         return 1
-    return s.hand_count[seat] - course.HAND_LIMIT
+    return s.hand_count[seat] - HAND_LIMIT
 
 
 @kernel
