@@ -4,7 +4,6 @@ from turntable.engine.bits import bit, count
 from turntable.engine.kernel import kernel
 from turntable.games.isle_of_trains import knowledge, trains
 from turntable.games.isle_of_trains.components import (
-    BUILDINGS,
     CABOOSE,
     CABOOSE_1,
     CAPACITY,
@@ -90,12 +89,11 @@ def _audit_trains(s: State) -> int:
                 return 14
         if weight != s.weight[seat] or cabooses != s.cabooses[seat]:
             return 10
+        if s.card != NONE and seat == s.turn:
+            continue  # what a build leaves counts once it is done
         if weight > trains.power(s, seat):
             return 10
-        if (
-            count(s.buildings[seat]) > trains.most_buildings(s, seat)
-            or s.buildings[seat] >> BUILDINGS
-        ):
+        if count(s.buildings[seat]) > trains.most_buildings(s, seat):
             return 12
     return 0
 
