@@ -67,7 +67,7 @@ export interface components {
         MakeMoves: {
             request: string;
             decision: number;
-            moves: (components["schemas"]["GhostsGaloreMove"] | components["schemas"]["ParisConnectionMove"])[];
+            moves: (components["schemas"]["GhostsGaloreMove"] | components["schemas"]["IsleOfTrainsMove"] | components["schemas"]["ParisConnectionMove"])[];
             seat?: number | null;
         };
         /** NewGuest */
@@ -90,8 +90,8 @@ export interface components {
         Previewed: {
             made: number;
             refused: components["schemas"]["Problem"] | null;
-            view: components["schemas"]["GhostsGaloreView"] | components["schemas"]["ParisConnectionView"] | null;
-            legal: (components["schemas"]["GhostsGaloreMove"] | components["schemas"]["ParisConnectionMove"])[];
+            view: components["schemas"]["GhostsGaloreView"] | components["schemas"]["IsleOfTrainsView"] | components["schemas"]["ParisConnectionView"] | null;
+            legal: (components["schemas"]["GhostsGaloreMove"] | components["schemas"]["IsleOfTrainsMove"] | components["schemas"]["ParisConnectionMove"])[];
             prompt: string;
             scores: components["schemas"]["Score"][];
             events: components["schemas"]["Happening"][];
@@ -107,7 +107,7 @@ export interface components {
             move: number;
             moves: number;
             seat: number;
-            view: components["schemas"]["GhostsGaloreView"] | components["schemas"]["ParisConnectionView"] | null;
+            view: components["schemas"]["GhostsGaloreView"] | components["schemas"]["IsleOfTrainsView"] | components["schemas"]["ParisConnectionView"] | null;
             prompt: string;
             scores: components["schemas"]["Score"][];
             events: components["schemas"]["Happening"][];
@@ -158,8 +158,8 @@ export interface components {
             decision: number;
             waiting: number[];
             prompt: string;
-            view: components["schemas"]["GhostsGaloreView"] | components["schemas"]["ParisConnectionView"] | null;
-            legal: (components["schemas"]["GhostsGaloreMove"] | components["schemas"]["ParisConnectionMove"])[];
+            view: components["schemas"]["GhostsGaloreView"] | components["schemas"]["IsleOfTrainsView"] | components["schemas"]["ParisConnectionView"] | null;
+            legal: (components["schemas"]["GhostsGaloreMove"] | components["schemas"]["IsleOfTrainsMove"] | components["schemas"]["ParisConnectionMove"])[];
             scores: components["schemas"]["Score"][];
             events: components["schemas"]["Happening"][];
             undo: components["schemas"]["Undo"];
@@ -187,7 +187,7 @@ export interface components {
         };
         /** TryMoves */
         TryMoves: {
-            moves: (components["schemas"]["GhostsGaloreMove"] | components["schemas"]["ParisConnectionMove"])[];
+            moves: (components["schemas"]["GhostsGaloreMove"] | components["schemas"]["IsleOfTrainsMove"] | components["schemas"]["ParisConnectionMove"])[];
             seat?: number | null;
         };
         /** Undo */
@@ -303,6 +303,286 @@ export interface components {
             rotation: number;
         };
         GhostsGaloreMove: components["schemas"]["GhostsGaloreChooseSide"] | components["schemas"]["GhostsGaloreKeep"] | components["schemas"]["GhostsGaloreDraw"] | components["schemas"]["GhostsGaloreClaim"] | components["schemas"]["GhostsGaloreLeave"] | components["schemas"]["GhostsGalorePlace"];
+        /**
+         * View
+         * @description The whole table.
+         */
+        IsleOfTrainsView: {
+            /** @enum {unknown} */
+            decision: "act" | "deliver" | "discard_for_bonus" | "discard_to_five" | "discard_to_load" | "draw" | "extra" | "extra_build" | "extra_deliver" | "extra_draw" | "extra_load" | "over" | "pay" | "scrap" | "sell" | "use";
+            waiting: number[];
+            first: number;
+            expert: boolean;
+            actions: ("build" | "deliver" | "draw" | "load")[];
+            actions_left: number;
+            extra: boolean;
+            seats: components["schemas"]["IsleOfTrainsSeatView"][];
+            contracts: components["schemas"]["IsleOfTrainsContractView"][];
+            taken: number;
+            taken_to_end: number;
+            pile: number;
+            discards: number;
+            row: string[];
+            builds: components["schemas"]["IsleOfTrainsBuildView"][];
+            worth: {
+                [key: string]: number;
+            };
+            building: components["schemas"]["IsleOfTrainsBuildingNow"] | null;
+            delivery: components["schemas"]["IsleOfTrainsDeliveryNow"] | null;
+            draws: number;
+            discards_due: number;
+            last: string | null;
+            round_number: number;
+            most_rounds: number;
+            trigger: ("cards" | "contracts" | "turns") | null;
+            final_turns: number | null;
+            end: ("cards" | "contracts" | "turns") | null;
+        };
+        /**
+         * SeatView
+         * @description One player's area.
+         */
+        IsleOfTrainsSeatView: {
+            engine: string;
+            engine_points: number;
+            power: number;
+            weight: number;
+            cars: components["schemas"]["IsleOfTrainsCarView"][];
+            buildings: components["schemas"]["IsleOfTrainsBuildingView"][];
+            most_buildings: number;
+            goods: components["schemas"]["IsleOfTrainsGoods"];
+            any_goods: number;
+            hand_count: number;
+            hand: string[] | null;
+            known: string[];
+            phantoms: number;
+        };
+        /**
+         * CarView
+         * @description A car or caboose of a train.
+         */
+        IsleOfTrainsCarView: {
+            card: string;
+            goods: components["schemas"]["IsleOfTrainsGoodView"][];
+            points: number;
+            twin: number;
+            scrapped: boolean;
+        };
+        /**
+         * GoodView
+         * @description A good on a car.
+         */
+        IsleOfTrainsGoodView: {
+            /** @enum {unknown} */
+            kind: "any" | "box" | "coal" | "oil";
+            card: string | null;
+            face_down: boolean;
+        };
+        /**
+         * BuildingView
+         * @description A building in play.
+         */
+        IsleOfTrainsBuildingView: {
+            card: string;
+            points: number;
+            scrapped: boolean;
+        };
+        /**
+         * Goods
+         * @description So many of each kind.
+         */
+        IsleOfTrainsGoods: {
+            /** @default 0 */
+            coal: number;
+            /** @default 0 */
+            oil: number;
+            /** @default 0 */
+            box: number;
+        };
+        /**
+         * ContractView
+         * @description A contract, on the island or in an area.
+         */
+        IsleOfTrainsContractView: {
+            contract: string;
+            name: string;
+            owner: number | null;
+            secondary: (0 | 1) | null;
+            sides: components["schemas"]["IsleOfTrainsSideView"][];
+        };
+        /**
+         * SideView
+         * @description A side of a contract.
+         */
+        IsleOfTrainsSideView: {
+            /** @enum {unknown} */
+            side: 0 | 1 | "primary";
+            goods: components["schemas"]["IsleOfTrainsGoods"];
+            points: number;
+            missing: components["schemas"]["IsleOfTrainsGoods"] | null;
+        };
+        /**
+         * BuildView
+         * @description A build that could be named now.
+         */
+        IsleOfTrainsBuildView: {
+            card: string;
+            replaces: number | null;
+            price: number;
+            points: number;
+            must_scrap: boolean;
+        };
+        /**
+         * BuildingNow
+         * @description The build that is going on.
+         */
+        IsleOfTrainsBuildingNow: {
+            card: string;
+            replaces: number | null;
+            price: number;
+            weight: number;
+            power: number;
+        };
+        /**
+         * DeliveryNow
+         * @description The delivery that is going on.
+         */
+        IsleOfTrainsDeliveryNow: {
+            contract: string | null;
+            side: (0 | 1 | "primary") | null;
+            needed: components["schemas"]["IsleOfTrainsGoods"];
+            sold: number;
+            draws: number;
+        };
+        /**
+         * Draw
+         * @description IT-7: a card. In the expert variant from the pile, or that card from the row (IT-5).
+         */
+        IsleOfTrainsDraw: {
+            /** @enum {unknown} */
+            move: "draw";
+            /** @enum {unknown} */
+            from?: "pile" | "row";
+            card?: string;
+        };
+        /**
+         * Build
+         * @description IT-8: name the card; a car may replace another one (IT-11).
+         */
+        IsleOfTrainsBuild: {
+            /** @enum {unknown} */
+            move: "build";
+            card: string;
+            replaces?: number;
+        };
+        /**
+         * Scrap
+         * @description IT-9: a car or caboose, or a building, before the price is paid.
+         */
+        IsleOfTrainsScrap: {
+            /** @enum {unknown} */
+            move: "scrap";
+            slot?: number;
+            building?: string;
+        };
+        /**
+         * Pay
+         * @description IT-8: one card of the price, or a phantom card (IT-30).
+         */
+        IsleOfTrainsPay: {
+            /** @enum {unknown} */
+            move: "pay";
+            card: string;
+        };
+        /**
+         * Load
+         * @description IT-14; face down IT-15.
+         */
+        IsleOfTrainsLoad: {
+            /** @enum {unknown} */
+            move: "load";
+            card: string;
+            seat: number;
+            slot: number;
+            face_down: boolean;
+        };
+        /**
+         * Discard
+         * @description For a good loaded face down (IT-15), for a bonus (IT-16), or down to five cards (IT-6).
+         */
+        IsleOfTrainsDiscard: {
+            /** @enum {unknown} */
+            move: "discard";
+            card: string;
+        };
+        /**
+         * Deliver
+         * @description IT-20.
+         */
+        IsleOfTrainsDeliver: {
+            /** @enum {unknown} */
+            move: "deliver";
+        };
+        /**
+         * ContractMove
+         * @description IT-21: the contract to be completed, and which side of it.
+         */
+        IsleOfTrainsContractMove: {
+            /** @enum {unknown} */
+            move: "contract";
+            contract: string;
+            /** @enum {unknown} */
+            side: 0 | 1 | "primary";
+        };
+        /**
+         * Use
+         * @description IT-21: a good for that contract.
+         */
+        IsleOfTrainsUse: {
+            /** @enum {unknown} */
+            move: "use";
+            slot: number;
+            /** @enum {unknown} */
+            kind: "box" | "coal" | "oil";
+        };
+        /**
+         * Sell
+         * @description IT-20: a good for two cards.
+         */
+        IsleOfTrainsSell: {
+            /** @enum {unknown} */
+            move: "sell";
+            slot: number;
+            /** @enum {unknown} */
+            kind: "any" | "box" | "coal" | "oil";
+        };
+        /**
+         * Extra
+         * @description IT-16: take the extra action of a bonus.
+         */
+        IsleOfTrainsExtra: {
+            /** @enum {unknown} */
+            move: "extra";
+            /** @enum {unknown} */
+            action: "build" | "deliver" | "draw" | "load";
+        };
+        /**
+         * Decline
+         * @description IT-16: lose it.
+         */
+        IsleOfTrainsDecline: {
+            /** @enum {unknown} */
+            move: "decline";
+        };
+        /**
+         * End
+         * @description No more of a set: of cards scrapped (IT-9) or goods delivered (IT-20).
+         */
+        IsleOfTrainsEnd: {
+            /** @enum {unknown} */
+            move: "end";
+        };
+        IsleOfTrainsMove: components["schemas"]["IsleOfTrainsDraw"] | components["schemas"]["IsleOfTrainsBuild"] | components["schemas"]["IsleOfTrainsScrap"] | components["schemas"]["IsleOfTrainsPay"] | components["schemas"]["IsleOfTrainsLoad"] | components["schemas"]["IsleOfTrainsDiscard"] | components["schemas"]["IsleOfTrainsDeliver"] | components["schemas"]["IsleOfTrainsContractMove"] | components["schemas"]["IsleOfTrainsUse"] | components["schemas"]["IsleOfTrainsSell"] | components["schemas"]["IsleOfTrainsExtra"] | components["schemas"]["IsleOfTrainsDecline"] | components["schemas"]["IsleOfTrainsEnd"];
         /**
          * View
          * @description The whole table.
