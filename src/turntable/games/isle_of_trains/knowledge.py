@@ -41,6 +41,12 @@ def observes(s: State, observer: int) -> bool:
 
 
 @kernel
+def own_hand(observer: int) -> int:
+    """The place of what an observer holds; NONE for somebody who only watches."""
+    return FIRST_HAND + observer if observer != WATCHER else NONE
+
+
+@kernel
 def count_in_sight(s: State, w: Work) -> None:
     """w.in_sight: how many cards of each design lie face up, the one being built included."""
     for card in range(DESIGNS):
@@ -66,7 +72,7 @@ def count_in_sight(s: State, w: Work) -> None:
 def look_around(s: State, w: Work, observer: int) -> None:
     """Know no more than what is in sight, w.in_sight, and one's own hand: any other card may lie
     wherever cards lie hidden."""
-    own = FIRST_HAND + observer if observer != WATCHER else NONE
+    own = own_hand(observer)
     hidden = 0
     for place in range(PLACES):
         s.may[observer, place] = 0

@@ -95,10 +95,11 @@ def info_key(s: State, seat: int) -> int:
 def _find_hidden(s: State, w: Work, observer: int) -> int:
     """Put the copies that are neither in sight nor in the observer's own hand into w.token, and
     where they may lie into w.places; returns how many there are."""
+    own = knowledge.own_hand(observer)
     for copy in range(CARDS):
         w.places[copy] = 0
     for place in range(IN_SIGHT):
-        if place != FIRST_HAND + observer or observer == WATCHER:
+        if place != own:
             copies = s.may[observer, place]
             while copies:
                 w.places[lowest(copies)] |= bit(place)
@@ -112,10 +113,11 @@ def _find_hidden(s: State, w: Work, observer: int) -> int:
 
 
 @kernel
-def _count_room(s: State, w: Work, seat: int) -> None:
+def _count_room(s: State, w: Work, observer: int) -> None:
     """w.room: how many of those lie at each place."""
+    own = knowledge.own_hand(observer)
     for place in range(IN_SIGHT):
-        w.room[place] = 0 if place == FIRST_HAND + seat else knowledge.cards_at(s, place)
+        w.room[place] = 0 if place == own else knowledge.cards_at(s, place)
 
 
 @kernel
