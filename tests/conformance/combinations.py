@@ -40,7 +40,13 @@ LONG = max(10, 400 // len(COMBINATIONS))
 """How many times as many `make test-long` plays: fewer of each when there are more of them, so that
 it keeps its 45 minutes."""
 
-every_combination = pytest.mark.parametrize("combination", COMBINATIONS, ids=str)
+# One of each game is enough where kernels are Python: test_uncompiled compares all of them.
+_PLAIN = [one for one in COMBINATIONS if one.options == one.game.option_mask(one.game.options)]
+_PLAIN = [one for one in _PLAIN if one.players == one.game.players.start]
+
+every_combination = pytest.mark.parametrize(
+    "combination", _PLAIN if MODE == "plain" else COMBINATIONS, ids=str
+)
 
 some_seeds = pytest.mark.parametrize(
     "seeds",

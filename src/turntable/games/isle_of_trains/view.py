@@ -300,8 +300,9 @@ def _seat(s: State, owner: int, seat: int) -> SeatView:
             BuildingView(
                 card=card_called(card),
                 points=int(scoring.building_points(s, owner, card)),
-                scrapped=owner == s.turn
-                and bool(s.scrapped_buildings >> (card - FIRST_BUILDING) & 1),
+                scrapped=bool(
+                    owner == s.turn and s.scrapped_buildings >> (card - FIRST_BUILDING) & 1
+                ),
             )
             for card in _buildings(s, owner)
         ],
@@ -329,7 +330,7 @@ def _car(s: State, owner: int, slot: int, kinds: list[GoodKind]) -> CarView:
         goods=[_good(s, int(s.good[owner, slot, at]), kind) for at, kind in enumerate(kinds)],
         points=int(scoring.car_points(s, owner, slot)),
         twin=int(trains.first_alike(s, owner, slot, 0)),
-        scrapped=owner == s.turn and bool(s.scrapped >> slot & 1),
+        scrapped=bool(owner == s.turn and s.scrapped >> slot & 1),
     )
 
 
