@@ -34,9 +34,9 @@ COMBINATIONS = [
     for players, options in game.combinations()
 ]
 
-GAMES = 1 if MODE == "plain" else 10
+GAMES = 1 if MODE == "plain" else 4
 """How many games of each combination are played through Python; uncompiled ones are slow."""
-LONG = max(10, 400 // len(COMBINATIONS))
+LONG = max(10, 360 // len(COMBINATIONS))
 """How many times as many `make test-long` plays: fewer of each when there are more of them, so that
 it keeps its 45 minutes."""
 

@@ -5,9 +5,13 @@ table again. All that a state derives from them is made to fit, so that `audit` 
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 from tests.games.isle_of_trains.dealer import forget
+from turntable.engine.chance import Generator
+from turntable.engine.kernel import MODE
+from turntable.engine.match import Match
 from turntable.engine.position import Truth
 from turntable.games.isle_of_trains import GAME
 from turntable.games.isle_of_trains.components import (
@@ -61,8 +65,20 @@ class Layout:
         return found
 
 
-def lay_out(truth: Truth, layout: Layout) -> None:
-    """Put all cards where the layout says, and take contracts from the island."""
+@cache
+def _dealt(players: int, options: int) -> Truth:
+    return Match.deal(GAME, players, options, Generator(0)).truth
+
+
+def laid_out(layout: Layout, options: int, first: int) -> Truth:
+    """All cards where the layout says, contracts taken from the island, and somebody's turn."""
+    truth = _dealt(len(layout.seats), options).copy()
+    truth.state.first = truth.state.turn = first
+    _lay_out(truth, layout)
+    return truth
+
+
+def _lay_out(truth: Truth, layout: Layout) -> None:
     assert layout.cards() == COPIES, f"not the box: {layout.cards() - COPIES}"
     s = truth.state
     nothing = int(s.pile[-1])
@@ -83,7 +99,8 @@ def lay_out(truth: Truth, layout: Layout) -> None:
     s.face_down_end = face_down
     for observer in (*range(s.players), SEATS):
         forget(s, observer)
-    check(truth)
+    if MODE != "plain":  # where it takes longer than all the rest of a scene
+        check(truth)
 
 
 def _deal(s: Any, number: int, seat: Seat) -> None:

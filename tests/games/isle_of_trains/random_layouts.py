@@ -3,11 +3,7 @@ and goods, buildings, contracts, large and small hands, few cards left."""
 
 from random import Random
 
-from tests.games.isle_of_trains.layout import COPIES, FACE_DOWN_SIGN, Layout, Seat, lay_out
-from turntable.engine.chance import Generator
-from turntable.engine.match import Match
-from turntable.engine.position import Truth
-from turntable.games.isle_of_trains import GAME
+from tests.games.isle_of_trains.layout import COPIES, FACE_DOWN_SIGN, Layout, Seat
 from turntable.games.isle_of_trains.components import BOX, CONTRACTS_TO_END, Card
 
 CARD = {card.id: card for card in BOX.cards}
@@ -45,13 +41,6 @@ def random_layout(dice: Random, players: int, options: int, first: int) -> Layou
 
 def _some(cards: list[str], count: int) -> list[str]:
     return [cards.pop() for _ in range(min(count, len(cards)))]
-
-
-def laid_out(layout: Layout, options: int, first: int) -> Truth:
-    truth = Match.deal(GAME, len(layout.seats), options, Generator(0)).truth.copy()
-    truth.state.first = truth.state.turn = first
-    lay_out(truth, layout)
-    return truth
 
 
 def _area(dice: Random, cards: list[str]) -> Seat:

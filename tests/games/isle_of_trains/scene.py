@@ -18,7 +18,7 @@ from tests.games.isle_of_trains.layout import (
     cars_of,
     discards_of,
     hand_of,
-    lay_out,
+    laid_out,
     pile_of,
 )
 from tests.games.table import NOBODY, SceneTable
@@ -57,10 +57,7 @@ def isle(
         row or (),
     )
     options = 0 if row is None else EXPERT
-    truth = Match.deal(GAME, len(areas), options, Generator(0)).truth.copy()
-    truth.state.first = truth.state.turn = first
-    lay_out(truth, layout)
-    return Table(truth)
+    return Table(laid_out(layout, options, first))
 
 
 def dealt_isle(

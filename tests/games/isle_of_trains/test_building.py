@@ -219,6 +219,15 @@ def test_nothing_is_scrapped_without_a_build() -> None:
     assert with_a_heavy_train("hopper_1", "hopper_2").refuses("Ana scraps 0") == "IT-9"
 
 
+@pytest.mark.parametrize(
+    "move", ["draws", "pays bank", "builds hopper_1", "delivers", "discards bank", "declines"]
+)
+def test_what_is_scrapped_is_settled_first(move: str) -> None:
+    """IT-9."""
+    table = ana("hopper_1", "bank", cars=["tanker_1"]).after("Ana builds hopper_1")
+    assert table.refuses(f"Ana {move}") == "IT-9"
+
+
 def test_contracts_are_never_scrapped() -> None:
     """IT-9: a car and a building may be; of the contract nothing is offered."""
     table = ana(

@@ -5,14 +5,14 @@ Not among the tests that also run uncompiled: there are too many positions.
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
 import pytest
 
-from tests.games.isle_of_trains.layout import phase_of
-from tests.games.isle_of_trains.random_layouts import laid_out, random_layout
+from tests.games.isle_of_trains.layout import laid_out, phase_of
+from tests.games.isle_of_trains.random_layouts import random_layout
 from turntable.engine.boundary import Buffer
 from turntable.engine.chance import Generator
 from turntable.engine.match import Match
@@ -145,3 +145,27 @@ def test_every_game_at_random_is_played_to_its_end() -> None:
             moves = match.seen_by(seat).legal()
             assert moves
             match.play(seat, dice.choice(moves))
+
+
+def turns_of(players: int, options: int, choose: Callable[[list[int]], int]) -> tuple[str, int]:
+    """How a game ended in which all choose alike, and after how many turns."""
+    match = Match.deal(GAME, players, options, Generator(players))
+    while not match.is_over:
+        (seat,) = match.waiting
+        match.play(seat, choose(match.seen_by(seat).legal()))
+    assert len(match.entries) <= GAME.max_moves
+    return match.truth.end, int(match.truth.state.turns)
+
+
+@every_combination
+def test_players_who_only_draw_end_by_turns(players: int, options: int) -> None:
+    """IT-27: the first move is always a draw, or the first card that can be discarded."""
+    assert turns_of(players, options, min) == ("turns", 61 * players)
+
+
+@every_combination
+def test_no_game_has_more_than_61_turns_each(players: int, options: int) -> None:
+    """IT-27."""
+    for seed in range(3):
+        _, turns = turns_of(players, options, Random(seed).choice)
+        assert turns <= 61 * players

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from tests.games.isle_of_trains import layout
-from tests.games.isle_of_trains.random_layouts import laid_out, random_layout
+from tests.games.isle_of_trains.random_layouts import random_layout
 from turntable.engine.chance import Generator
 from turntable.engine.match import Match
 from turntable.games.isle_of_trains import GAME
@@ -53,7 +53,7 @@ def test_no_two_moves_differ_only_in_a_copy(players: int, options: int) -> None:
         dice = Random(seed)
         first = dice.randrange(players)
         cards = random_layout(dice, players, options, first)
-        match = Match(GAME, laid_out(cards, options, first), Generator(seed), options)
+        match = Match(GAME, layout.laid_out(cards, options, first), Generator(seed), options)
         for _ in range(MOVES):
             if not match.waiting or not match.seen_by(match.waiting[0]).legal():
                 break

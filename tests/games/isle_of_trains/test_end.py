@@ -1,15 +1,10 @@
 """The end: contracts, cards or turns; the last round; phantom cards."""
 
-import random
-
 import pytest
 
 from tests.games.isle_of_trains.layout import Seat
 from tests.games.isle_of_trains.scene import Table, isle
 from tests.games.table import NOBODY
-from turntable.engine.chance import Generator
-from turntable.engine.match import Match
-from turntable.games.isle_of_trains import GAME
 
 pytestmark = pytest.mark.kernels
 
@@ -124,6 +119,17 @@ def test_only_the_first_trigger_counts() -> None:
     assert table.end == "contracts"
 
 
+def test_of_two_triggers_in_a_turn_the_first_counts() -> None:
+    """IT-24: caboose 1 and a draw take both goods, which were the last cards."""
+    seats = [
+        Seat(cars=[KILLIAN, "caboose_1"], engine="engine_2"),
+        Seat(contracts={"clark": 0, "port-ember": 0, "loch-haven": 0}),
+    ]
+    table = isle(*seats, rest=1).after(*COMPLETED, "Ana draws")
+    view = table.seen_by(NOBODY)
+    assert (view.pile + view.discards, view.trigger, table.waiting) == (0, "contracts", ["Ben"])
+
+
 # IT-25: the last round
 
 
@@ -206,32 +212,15 @@ def test_how_the_game_ended_is_shown() -> None:
 # IT-27: no game is endless
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_game_of_draws_ends_by_turns(players: int) -> None:
+def test_a_game_of_draws_ends_by_turns() -> None:
     """IT-27: 60 turns each, then the last round."""
-    match = Match.deal(GAME, players, 0, Generator(players))
+    table = isle()
     turns = 0
-    while not match.is_over:
-        (seat,) = match.waiting
-        move = min(match.seen_by(seat).legal())  # a draw, or the first card that can be discarded
-        match.play(seat, move)
-        if not match.is_over and match.waiting != (seat,):
-            turns += 1
-            if turns == 60 * players - 1:
-                assert match.truth.state.end < 0
-    assert (match.truth.end, turns + 1) == ("turns", 61 * players)
-
-
-@pytest.mark.parametrize(("players", "options"), GAME.combinations())
-def test_no_game_has_more_than_61_turns_each(players: int, options: int) -> None:
-    """IT-27: nor more moves than the game says."""
-    dice = random.Random(players)
-    match = Match.deal(GAME, players, options, Generator(players))
-    while not match.is_over:
-        (seat,) = match.waiting
-        match.play(seat, dice.choice(match.seen_by(seat).legal()))
-    assert match.truth.state.turns <= 61 * players
-    assert len(match.entries) <= GAME.max_moves
+    while table.end is None:
+        assert (table.trigger is None) == (turns < 120)
+        table.after_draws(2)
+        turns += 1
+    assert (table.end, turns) == ("turns", 122)
 
 
 def test_rounds_are_counted() -> None:
@@ -265,11 +254,15 @@ def test_from_the_trigger_on_a_draw_is_a_phantom_card() -> None:
 
 
 def test_before_the_trigger_a_draw_is_lost() -> None:
-    """IT-30: a bonus of three cards of which there is one."""
-    table = isle(Seat(hand=["bank"]), Seat(cars=["tanker_1"]), pile=["engine_1"], rest=1).after(
-        "Ana loads bank on Ben 0"
-    )
-    assert (phantoms(table), table.hand("Ana")) == (0, ["engine_1"])
+    """IT-30: a bonus of three cards of which there is one; Ana's turn goes on."""
+    table = isle(
+        Seat(hand=["bank", "boxcar_1"], cars=["hopper_1"]),
+        Seat(cars=["tanker_1"]),
+        pile=["engine_1"],
+        rest=1,
+    ).after("Ana loads bank on Ben 0")
+    assert (table.decision, table.waiting) == ("act", ["Ana"])
+    assert (phantoms(table), table.hand("Ana")) == (0, ["engine_1", "boxcar_1"])
 
 
 def test_a_phantom_pays_for_a_build() -> None:

@@ -15,8 +15,8 @@ import msgspec
 import pytest
 
 from tests.games.isle_of_trains import layout
-from tests.games.isle_of_trains.layout import Seat
-from tests.games.isle_of_trains.random_layouts import laid_out, random_layout
+from tests.games.isle_of_trains.layout import Seat, laid_out
+from tests.games.isle_of_trains.random_layouts import random_layout
 from tests.games.isle_of_trains.scene import isle
 from turntable.engine.chance import Generator
 from turntable.engine.match import Match

@@ -6,7 +6,7 @@ from turntable.games.isle_of_trains import GAME
 from turntable.lab.simulate import Simulation
 from turntable.lab.summary import summarise
 
-GAMES = 120
+GAMES = 100
 
 
 @pytest.mark.parametrize("seat", [0, -1])
