@@ -44,6 +44,9 @@ it keeps its 45 minutes."""
 _PLAIN = [one for one in COMBINATIONS if one.options == one.game.option_mask(one.game.options)]
 _PLAIN = [one for one in _PLAIN if one.players == one.game.players.start]
 
+LONG_GAME = 10_000
+"""Moves that a game may have at most for its tests to be as many as those of any other."""
+
 every_combination = pytest.mark.parametrize(
     "combination", _PLAIN if MODE == "plain" else COMBINATIONS, ids=str
 )

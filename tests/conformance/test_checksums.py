@@ -10,14 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.conformance.combinations import COMBINATIONS, Combination, every_combination
+from tests.conformance.combinations import COMBINATIONS, LONG_GAME, Combination, every_combination
 from turntable.lab.checks import checksum
 
 FILE = Path(__file__).with_name("checksums.json")
 SEED, FEW = 7, 2
 MANY, MANY_LONG_ONES = 10_000, 1_000
-LONG_GAME = 10_000
-"""Moves that a game can have; no game comes near its limit."""
 
 
 def many(combination: Combination) -> int:
