@@ -25,7 +25,7 @@ from tests.server.process import Server
 PATIENCE = 15_000
 SHORT_PATIENCE = 3_000
 LONGEST_GAME = 240.0
-MOST_ACTIONS = 600
+MOST_ACTIONS = 1_000
 expect.set_options(timeout=PATIENCE)
 
 LOOK = """lit => {

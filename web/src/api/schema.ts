@@ -420,6 +420,7 @@ export interface components {
             goods: components["schemas"]["IsleOfTrainsGoods"];
             points: number;
             missing: components["schemas"]["IsleOfTrainsGoods"] | null;
+            possible: boolean;
         };
         /**
          * BuildView

@@ -139,6 +139,8 @@ class SideView(Struct, frozen=True):
     missing: Goods | None
     """What the one who looks would still have to load; null for somebody who only watches. Where a
     good counts as any kind, it is taken for what is most missing."""
+    possible: bool
+    """Whether the one who looks could complete it in a delivery, with the train as it is."""
 
 
 class ContractView(Struct, frozen=True):
@@ -362,6 +364,7 @@ def _contract(s: State, contract: int, seat: int) -> ContractView:
                 goods=sides[side].goods,
                 points=sides[side].points,
                 missing=_missing(s, seat, sides[side].goods) if seat >= 0 else None,
+                possible=seat >= 0 and bool(contracts.refusal(s, seat, contract, side) == 0),
             )
             for side in range(PRIMARY, SIDES)
         ],

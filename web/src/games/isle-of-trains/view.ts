@@ -28,5 +28,5 @@ export function sideOf(view: View, contract: string, side: SideName): SideView {
   return view.contracts.find((known) => known.contract === contract)!.sides.find((known) => known.side === side)!;
 }
 
-/** Whether all that a side asks for is on the train. */
-export const isReady = ({ missing }: SideView) => missing !== null && !missing.coal && !missing.oil && !missing.box;
+/** Whether all that a side asks for is on the train; another rule may still forbid it. */
+export const isThere = ({ missing }: SideView) => missing !== null && !missing.coal && !missing.oil && !missing.box;
