@@ -124,16 +124,20 @@ def look(party: Party, seat: int) -> Look:
 
 
 def only_in(one: Any, other: Any) -> Iterator[bytes]:
-    """What is in one view and null in another of the same moment, as it is written on the wire."""
+    """What is in one view and not in another of the same moment, as it is written on the wire."""
     if isinstance(one, dict) and isinstance(other, dict):
         for name, value in one.items():
-            if value is not None and other[name] is None:
+            theirs = other.get(name)
+            if value is None or theirs is not None:
+                yield from only_in(value, theirs)
+            elif any(isinstance(field, dict | list) for field in one.values()):
                 yield msgspec.json.encode({name: value})[1:-1]
             else:
-                yield from only_in(value, other[name])
+                # A small thing is taken whole: the card alone may lie elsewhere for all to see.
+                yield msgspec.json.encode(one)
     elif isinstance(one, list) and isinstance(other, list):
-        for mine, theirs in zip(one, other, strict=False):
-            yield from only_in(mine, theirs)
+        for value, theirs in zip(one, other, strict=False):
+            yield from only_in(value, theirs)
 
 
 @every_game
@@ -159,7 +163,10 @@ def test_ones_own_move_is_taken_back_before_anybody_else_moves(server: Server, g
     party = strangers(server.url, min(game.players), game=game.id)
     seat = party.see(0).waiting[0]
     before = party.see(seat)
-    party.move(seat, before.legal[0])
+    # One that shows nothing: who draws a card and sees it keeps it.
+    mine = party.at(seat)
+    shows_nothing = (move for move in before.legal if mine.preview(party.table, seat, move).made)
+    party.move(seat, next(shows_nothing))
     moved = party.see(seat)
     assert moved.undo.free
     assert moved.view != before.view
