@@ -24,7 +24,7 @@ from tests.server.process import Server
 # In milliseconds, as Playwright has it. Two cores may be busy with bots.
 PATIENCE = 15_000
 SHORT_PATIENCE = 3_000
-LONGEST_GAME = 240.0
+LONGEST_GAME = 600.0
 MOST_ACTIONS = 1_000
 expect.set_options(timeout=PATIENCE)
 

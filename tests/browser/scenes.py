@@ -10,7 +10,7 @@ from tests.server.client import Guest
 from tests.server.process import Server
 
 # In seconds. Bots may still be asleep: on a machine that is new to them their rules are compiled.
-LONGEST_GAME = 240.0
+LONGEST_GAME = 600.0
 PAUSE = 0.02
 
 

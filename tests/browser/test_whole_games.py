@@ -1,11 +1,12 @@
 """Whole games in the browser, from the start page to the score sheet."""
 
+from itertools import product
 from pathlib import Path
 
 import pytest
 
 from tests.browser.conftest import Meet
-from tests.browser.games import GHOSTS, PARIS, every_game
+from tests.browser.games import GHOSTS, ISLE, PARIS, every_game
 from tests.browser.games.habits import Habits
 from tests.browser.keyboard import KeyboardPerson
 from tests.browser.person import DESK, PHONE, Size
@@ -15,7 +16,12 @@ from tests.cli.running import in_process
 pytestmark = pytest.mark.browser
 
 
-@every_game
+# A game of Isle of Trains takes some hundreds of presses: minutes.
+@pytest.mark.parametrize(
+    "game",
+    [GHOSTS, PARIS, pytest.param(ISLE, marks=pytest.mark.long)],
+    ids=lambda game: game.id,
+)
 def test_a_game_against_bots_ends_with_a_record_that_holds(
     meet: Meet, tmp_path: Path, game: Habits
 ) -> None:
@@ -33,7 +39,11 @@ def test_a_game_against_bots_ends_with_a_record_that_holds(
 @pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "size", "language"),
-    [(GHOSTS, PHONE, "es"), (PARIS, PHONE, "en"), (PARIS, PHONE, "es"), (PARIS, DESK, "es")],
+    [
+        (GHOSTS, PHONE, "es"),
+        *product((PARIS, ISLE), (PHONE,), ("en", "es")),
+        *product((PARIS, ISLE), (DESK,), ("es",)),
+    ],
     ids=lambda value: getattr(value, "id", getattr(value, "name", value)),
 )
 def test_a_game_in_another_size_and_language(

@@ -19,5 +19,6 @@ def habits_of(game: str) -> Habits:
 EVERY_GAME = [habits_of(game) for game in games()]
 GHOSTS = habits_of("ghosts-galore")
 PARIS = habits_of("paris-connection")
+ISLE = habits_of("isle-of-trains")
 
 every_game = pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.id)
