@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.browser.conftest import Meet
-from tests.browser.games import GHOSTS, ISLE, PARIS, every_game
+from tests.browser.games import EVERY_GAME, GHOSTS, ISLE, PARIS, every_game
 from tests.browser.games.habits import Habits
 from tests.browser.keyboard import KeyboardPerson
 from tests.browser.person import DESK, PHONE, Size
@@ -16,10 +16,9 @@ from tests.cli.running import in_process
 pytestmark = pytest.mark.browser
 
 
-# A game of Isle of Trains takes some hundreds of presses: minutes.
 @pytest.mark.parametrize(
     "game",
-    [GHOSTS, PARIS, pytest.param(ISLE, marks=pytest.mark.long)],
+    [pytest.param(game, marks=pytest.mark.long if game.lengthy else ()) for game in EVERY_GAME],
     ids=lambda game: game.id,
 )
 def test_a_game_against_bots_ends_with_a_record_that_holds(

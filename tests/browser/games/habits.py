@@ -66,6 +66,8 @@ class Habits:
     lit: Mapping[str, str] = field(default_factory=dict)
     """Boards stay pressable where nothing is legal, to ask why not. The first word of such a name,
     and the class it has while pressing it does something."""
+    lengthy: bool = False
+    """A whole game takes some hundreds of presses, and minutes: for `make test-long` only."""
     unseen: frozenset[str] = frozenset()
     """What may be pressed with nothing to see afterwards."""
     stills: Mapping[str, Still] = field(default_factory=dict)

@@ -80,6 +80,7 @@ def kind_of(move: Move) -> str:
 HABITS = Habits(
     id="isle-of-trains",
     players=2,
+    lengthy=True,
     options=("expert",),
     # But for `discard_for_bonus`, which looks like the other discards: too few cars ask for it.
     decisions={

@@ -1,5 +1,7 @@
 """Building: the price, what is scrapped for it, weight, upgrades, buildings, and cabooses."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.isle_of_trains.layout import Seat
@@ -11,9 +13,9 @@ FIVE = ["tanker_1", "tanker_1", "tanker_1", "tanker_2", "tanker_2"]
 """Cards to pay with."""
 
 
-def ana(*hand: str, **area: object) -> Table:
+def ana(*hand: str, **area: Any) -> Table:
     """Only Ana has something."""
-    return isle(Seat(hand=list(hand), **area))  # type: ignore[arg-type]
+    return isle(Seat(hand=list(hand), **area))
 
 
 # IT-8: the price

@@ -1,5 +1,7 @@
 """Delivering: goods for cards, contracts and their secondary sides, and what caboose 1 adds."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.isle_of_trains.layout import Seat
@@ -12,9 +14,9 @@ DRAWN = ["rail_yard", "customs_house", "oil_refinery", "coal_factory", "grand_ce
 """The top of the pile."""
 
 
-def ana(*cars: str, **area: object) -> Table:
+def ana(*cars: str, **area: Any) -> Table:
     """Ana's train, behind an engine that pulls it."""
-    return isle(Seat(cars=list(cars), engine="engine_3", **area), pile=DRAWN)  # type: ignore[arg-type]
+    return isle(Seat(cars=list(cars), engine="engine_3", **area), pile=DRAWN)
 
 
 # IT-20: goods for cards

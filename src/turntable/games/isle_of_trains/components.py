@@ -142,10 +142,6 @@ def _table(value: Callable[[Card], int]) -> Array:
     return np.array([value(card) for card in BOX.cards], np.int16)
 
 
-def _mask(chosen: Callable[[Card], bool]) -> int:
-    return sum(1 << number for number, card in enumerate(BOX.cards) if chosen(card))
-
-
 CARD_KIND: Array = _table(lambda card: CARD_KINDS.index(card.kind))
 LEVEL: Array = _table(lambda card: card.level)
 COST: Array = _table(lambda card: card.cost)
@@ -183,10 +179,8 @@ BONUS_EXTRA: Array = _table(
 )
 """The extra actions to choose from, as a mask."""
 FITS: Array = np.array(
-    [
-        *(_mask(lambda card, kind=kind: card.cargo in (kind, "wild")) for kind in KINDS),  # type: ignore[misc]
-        (1 << DESIGNS) - 1,
-    ],
+    [sum(1 << n for n in range(DESIGNS) if CARGO[n] in (kind, WILD)) for kind in range(len(KINDS))]
+    + [(1 << DESIGNS) - 1],
     np.int64,
 )
 """[kind that a car carries]: the designs that may be loaded onto it face up, as a mask."""

@@ -98,7 +98,7 @@ class Final(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True,
 
 def hand_of(s: State, seat: int) -> list[str]:
     """The cards of a hand that can be seen, in the order of the box."""
-    hand = s.hand[seat].tolist()  # type: ignore[attr-defined]
+    hand = s.hand.tolist()[seat]
     return [card_called(card) for card in range(DESIGNS) for _ in range(hand[card])]
 
 
@@ -302,7 +302,7 @@ def _final_seat(s: State, seat: int) -> FinalSeat:
 def goods_of(s: State, seat: int, slot: int) -> list[GoodKind]:
     """What the goods on a car are delivered as, in the order in which they were loaded."""
     carries = int(CARRIES[s.car[seat, slot]])
-    goods = s.good[seat, slot].tolist()[: s.goods[seat, slot]]  # type: ignore[attr-defined]
+    goods = s.good.tolist()[seat][slot][: s.goods[seat, slot]]
     if carries != ANY:
         return [GOOD_KINDS[carries]] * len(goods)
     return [GOOD_KINDS[ANY if good >= FACE_DOWN else CARGO[good]] for good in goods]

@@ -312,8 +312,6 @@ refused-IT-11 = A new engine must have a higher level than yours. A freight car 
 refused-IT-12 = You would have too many buildings: one is allowed, two with caboose 4. Scrap a
     building.
 
-refused-IT-13 = Without caboose 5 the card costs one more, and you do not have enough cards to pay
-    that.
 
 refused-IT-14 = You can load only a card that you hold, onto a car that still has room and carries
     its cargo (face down, any that carries goods will do); of like cars in a train you name the

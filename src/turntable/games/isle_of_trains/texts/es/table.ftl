@@ -317,8 +317,6 @@ refused-IT-11 = Una locomotora nueva tiene que ser de mayor nivel que la tuya. U
 refused-IT-12 = Tendrías demasiados edificios: se permite uno, o dos con el vagón de cola 4. Retira
     un edificio.
 
-refused-IT-13 = Sin el vagón de cola 5 la carta cuesta una más, y no tienes bastantes cartas para
-    pagarla.
 
 refused-IT-14 = Solo puedes cargar una carta que tengas, en un vagón en el que aún haya sitio y que
     lleve su tipo (boca abajo vale cualquiera que lleve mercancías); entre vagones iguales de un
