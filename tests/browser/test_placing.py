@@ -1,16 +1,20 @@
 """The ways to lay a tile, and to look around while it is being planned."""
 
+from contextlib import suppress
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Error as PlaywrightError
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Meet
 from tests.browser.person import Person
-from tests.browser.scenes import plays_behind_the_screen, sits_among_bots
+from tests.browser.scenes import guest_behind, plays_behind_the_screen, sits_among_bots
 from tests.server.process import Server
 
 pytestmark = [pytest.mark.browser, pytest.mark.long]
 
 FREE, PLANNED = "space-1-1", "planned"
+MINUS = "\N{MINUS SIGN}"
 
 
 @pytest.fixture
@@ -64,10 +68,13 @@ def test_a_plan_is_given_up(ana: Person) -> None:
     expect(ana.spot("confirm")).to_have_count(0)
 
 
-def test_the_sheet_tells_what_a_plan_would_bring(ana: Person) -> None:
-    before = ana.spot("total").inner_text()
+def test_the_sheet_tells_what_a_plan_would_bring(ana: Person, server: Server) -> None:
+    guest, table = guest_behind(ana, server), ana.page.url.rpartition("/")[2]
+    place = {"move": "place", "space": [1, 1], "rotation": 0}
+    total = guest.preview(table, 0, place).scores[0].total
     ana.does(FREE)
-    ana.waits_for(lambda: ana.spot("total").inner_text() != before)
+    is_planned(ana)
+    expect(ana.spot("total")).to_have_text(str(total).replace("-", MINUS))
 
 
 def test_a_line_of_the_sheet_opens_its_rule(ana: Person) -> None:
@@ -78,3 +85,19 @@ def test_a_line_of_the_sheet_opens_its_rule(ana: Person) -> None:
 def test_another_board_is_enlarged(ana: Person) -> None:
     ana.does("other-1")
     ana.awaits("other-board")
+
+
+def test_a_move_that_overtakes_the_question_about_it(ana: Person) -> None:
+    """Who is quick confirms before the table has said what would come of it, on a slow line."""
+    held: list[Route] = []
+    ana.page.route("**/preview", lambda question: held.append(question))
+    ana.does(FREE)
+    ana.waits_for(lambda: bool(held))
+    ana.does("confirm")
+    expect(ana.spot("confirm")).to_have_count(0)
+    for question in held:
+        # One that was called back has nobody to answer.
+        with suppress(PlaywrightError):
+            question.continue_()
+    ana.page.wait_for_timeout(500)
+    expect(ana.spot("toast")).to_have_count(0)

@@ -29,6 +29,8 @@ export function problemOf(error: unknown): Problem {
 interface Asked {
   method?: "GET" | "POST" | "PATCH" | "DELETE";
   body?: unknown;
+  /** Aborted by whoever no longer wants the answer. */
+  signal?: AbortSignal;
 }
 
 export async function ask<Answer>(path: string, asked: Asked = {}): Promise<Answer> {
@@ -45,14 +47,15 @@ export async function askText(path: string): Promise<string> {
   return (await send(path, {})).text();
 }
 
-async function send(path: string, { method = "GET", body }: Asked): Promise<Response> {
+async function send(path: string, { method = "GET", body, signal }: Asked): Promise<Response> {
   const headers: Record<string, string> = { "Accept-Language": caller.language };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (caller.token) headers["Authorization"] = `Bearer ${caller.token}`;
 
   let answer: Response;
   try {
-    answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    const content = body === undefined ? null : JSON.stringify(body);
+    answer = await fetch(path, { method, headers, body: content, signal: signal ?? null });
   } catch {
     throw new Unreachable();
   }

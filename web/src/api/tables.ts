@@ -40,8 +40,8 @@ export const move = (
   body: { request: string; decision: number; seat: number; moves: unknown[] },
 ) => ask<Done>(at(id, "/moves"), { method: "POST", body });
 
-export const preview = (id: string, seat: number, moves: unknown[]) =>
-  ask<Preview>(at(id, "/preview"), { method: "POST", body: { seat, moves } });
+export const preview = (id: string, seat: number, moves: unknown[], signal?: AbortSignal) =>
+  ask<Preview>(at(id, "/preview"), { method: "POST", body: { seat, moves }, ...(signal && { signal }) });
 
 export const undo = (
   id: string,

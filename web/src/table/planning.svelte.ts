@@ -16,6 +16,7 @@ export class Planning {
   answer = $state.raw<Planned<unknown> | null>(null);
   #wanted: Run | null = null;
   #asking = false;
+  #moot = new AbortController();
 
   constructor(private readonly table: string) {}
 
@@ -25,14 +26,17 @@ export class Planning {
   }
 
   clear(): void {
-    this.#wanted = null;
+    this.settle();
     this.shown = null;
     this.answer = null;
   }
 
-  /** The moves are being made: what is shown stays, but nothing more is asked about them. */
+  /** The moves are being made: what is shown stays, but nothing more is asked about them. A question
+   * on its way is called back, since the move may overtake it and leave it without an answer. */
   settle(): void {
     this.#wanted = null;
+    this.#moot.abort();
+    this.#moot = new AbortController();
   }
 
   /** Ask again: the table has changed, but not what is being decided. */
@@ -48,7 +52,7 @@ export class Planning {
     while (this.#wanted && this.#wanted !== asked) {
       asked = this.#wanted;
       try {
-        const answer = await preview(this.table, asked.seat, asked.moves);
+        const answer = await preview(this.table, asked.seat, asked.moves, this.#moot.signal);
         if (this.#wanted !== asked) continue;
         this.shown = answer;
         this.answer = { moves: asked.moves, made: answer.made, refused: answer.refused };
