@@ -209,24 +209,19 @@ def _recognise(s: State, observer: int, card: int, source: int, target: int, lef
     """A card of that design, which was at `source`, where others are left, is known to be at
     `target`.
 
-    Of the copies that may have been at `source`, sorted by how much is known of them, it need not
-    have been the first. If it was the n-th, those before it stay as they are and those after it
-    move up: so of the first two places, of the second and third … holds for those that remain,
-    whichever it was. Where one set of places is part of the next, as nearly always, that is just
-    what is known of the others.
+    It need not have been the copy of which most is known. But where one may lie only where all the
+    others may lie too, it can stand in for whichever it was: what is left to be known is just what
+    is known of the others.
     """
-    rest = s.may[observer, source] & COPIES_OF[card]
-    copy = rest & -rest
-    if not _are_alike(s, observer, rest):
-        copy = _best_known(s, observer, rest)
-        rest &= ~copy
-        while rest:
-            other = _best_known(s, observer, rest)
-            for place in range(FIRST_FACE_DOWN + s.face_down_end):
-                if s.may[observer, place] & other:
-                    s.may[observer, place] |= copy
-            copy = other
-            rest &= ~copy
+    copies = s.may[observer, source] & COPIES_OF[card]
+    copy = copies & -copies
+    if copy != copies:
+        elsewhere = 0  # those that may lie where others may not
+        for place in range(FIRST_FACE_DOWN + s.face_down_end):
+            here = s.may[observer, place] & copies
+            elsewhere |= here if here != copies else 0
+        copy = copies & ~elsewhere
+        copy = copy & -copy if copy else _close_up(s, observer, copies)
     for place in range(FIRST_FACE_DOWN + s.face_down_end):
         s.may[observer, place] &= ~copy
     s.may[observer, target] |= copy
@@ -235,15 +230,23 @@ def _recognise(s: State, observer: int, card: int, source: int, target: int, lef
 
 
 @kernel
-def _are_alike(s: State, observer: int, copies: int) -> bool:
-    """Whether all of them may lie in the same places."""
-    if copies & (copies - 1) == 0:
-        return True
-    for place in range(FIRST_FACE_DOWN + s.face_down_end):
-        here = s.may[observer, place] & copies
-        if here != 0 and here != copies:
-            return False
-    return True
+def _close_up(s: State, observer: int, copies: int) -> int:
+    """One of the copies is gone, any of them: make one, which is returned, the one that was.
+
+    They are sorted by how much is known of them. If it was the n-th, those before it stay as they
+    are and those after it move up: so of the first two places, of the second and third … holds for
+    those that remain, whichever it was.
+    """
+    copy = _best_known(s, observer, copies)
+    copies &= ~copy
+    while copies:
+        other = _best_known(s, observer, copies)
+        for place in range(FIRST_FACE_DOWN + s.face_down_end):
+            if s.may[observer, place] & other:
+                s.may[observer, place] |= copy
+        copy = other
+        copies &= ~copy
+    return copy
 
 
 @kernel
