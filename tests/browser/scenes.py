@@ -43,26 +43,28 @@ def guest_behind(person: Person, server: Server) -> Guest:
     return Guest(server.url, person.name, json.loads(stored)["token"], person.language)
 
 
-def plays_behind_the_screen(person: Person, server: Server, table: str, until: str = "") -> None:
-    """Make one legal move after the other, up to a decision that is one's own, or to the end."""
+def plays_behind_the_screen(person: Person, server: Server, table: str, until: str = "") -> bool:
+    """Make one legal move after the other, up to a decision that is one's own, or to the end.
+    Whether that decision came."""
     guest = guest_behind(person, server)
     # A page that shows every move takes longer than the game.
     person.opens("about:blank")
-    make_moves(guest, table, person.game, until)
+    came = make_moves(guest, table, person.game, until)
     person.opens(f"/t/{table}")
+    return came
 
 
-def make_moves(guest: Guest, table: str, game: Habits, until: str) -> None:
+def make_moves(guest: Guest, table: str, game: Habits, until: str) -> bool:
     deadline = time.monotonic() + LONGEST_GAME
     while time.monotonic() < deadline:
         seen = guest.table(table)
         if seen.result is not None:
-            return
+            return False
         mine = [seat for seat in seen.waiting if seen.seats[seat].yours]
         for seat in mine:
             here = seen if seen.seat == seat else guest.table(table, seat)
             if here.view and here.view["decision"] == until:
-                return
+                return True
             guest.play(table, seat, here.decision, game.move(here.legal))
         if not mine:
             time.sleep(PAUSE)

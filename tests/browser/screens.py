@@ -12,6 +12,8 @@ from tests.browser.person import Person
 from tests.browser.scenes import plays_behind_the_screen, shares_a_device, sits_among_bots
 from tests.server.process import Server
 
+MOST_GAMES = 30
+
 
 @dataclass(frozen=True)
 class Screen:
@@ -78,9 +80,11 @@ def no_table(person: Person, server: Server) -> None:
 
 
 def deciding(decision: str, person: Person, server: Server) -> None:
-    """The screen of somebody who is to decide this."""
-    table = sits_among_bots(person, options=person.game.options)
-    plays_behind_the_screen(person, server, table, decision)
+    """The screen of somebody who is to decide this; it does not come up in every game."""
+    for _ in range(MOST_GAMES):
+        table = sits_among_bots(person, options=person.game.options)
+        if plays_behind_the_screen(person, server, table, decision):
+            break
     person.waits_for(lambda: person.looks().asked)
     person.awaits_one(*person.game.decisions[decision])
 

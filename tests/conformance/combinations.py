@@ -34,9 +34,25 @@ COMBINATIONS = [
     for players, options in game.combinations()
 ]
 
+
+def _typical(game: Game) -> set[tuple[int, int]]:
+    """Every number of players and every set of options of a game, but not each with each."""
+    sets = range(1 << len(game.options))
+    return {
+        (game.players[n % len(game.players)], sets[n % len(sets)])
+        for n in range(max(len(game.players), len(sets)))
+    }
+
+
+def _once_or_long(one: Combination) -> object:
+    """`make test` tries the typical ones, `make test-long` all."""
+    typical = (one.players, one.options) in _typical(one.game)
+    return pytest.param(one, marks=() if typical else pytest.mark.long)
+
+
 GAMES = 1 if MODE == "plain" else 4
 """How many games of each combination are played through Python; uncompiled ones are slow."""
-LONG = max(10, 360 // len(COMBINATIONS))
+LONG = max(6, 240 // len(COMBINATIONS))
 """How many times as many `make test-long` plays: fewer of each when there are more of them, so that
 it keeps its 45 minutes."""
 
@@ -48,7 +64,9 @@ LONG_GAME = 10_000
 """Moves that a game may have at most for its tests to be as many as those of any other."""
 
 every_combination = pytest.mark.parametrize(
-    "combination", _PLAIN if MODE == "plain" else COMBINATIONS, ids=str
+    "combination",
+    _PLAIN if MODE == "plain" else [_once_or_long(one) for one in COMBINATIONS],
+    ids=str,
 )
 
 some_seeds = pytest.mark.parametrize(

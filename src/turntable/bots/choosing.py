@@ -1,4 +1,7 @@
-"""How the quick bots choose: templates over the rules of any game."""
+"""How the quick bots choose: templates over the rules of any game.
+
+A game may have an `advise` and a `policy` of its own, which then take the place of those here.
+"""
 
 from typing import Any
 
@@ -11,6 +14,7 @@ from turntable.engine.kernel import template
 QUICK_BOTS = ("random", "greedy")
 RANDOM, GREEDY = range(len(QUICK_BOTS))
 
+NO_ADVICE = -1
 WORLDS = 3
 """How many worlds greedy imagines; what it cannot see is the same in all its choices of one."""
 
@@ -21,7 +25,20 @@ def choose(bot: int, s: Any, w: Any, worlds: Any, values: Any, seat: int) -> int
     a number for every move: scratch."""
     if bot == RANDOM:
         return sample(s, w, seat)
-    return choose_greedily(s, w, worlds, values, seat)
+    advice = advise(s, w, seat)
+    return advice if advice != NO_ADVICE else choose_greedily(s, w, worlds, values, seat)
+
+
+@template
+def advise(s: Any, w: Any, seat: int) -> int:
+    """The move of whoever plans ahead, in a game where one move alone shows nothing."""
+    return NO_ADVICE
+
+
+@template
+def policy(s: Any, w: Any, seat: int) -> int:
+    """A move that makes some sense, in no time: how a search plays on. In most games any does."""
+    return sample(s, w, seat)
 
 
 @template

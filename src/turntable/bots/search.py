@@ -2,8 +2,8 @@
 
 Single-observer information-set Monte Carlo tree search. Each simulation imagines a world that could
 be (`determinize`), goes down the tree by the upper confidence bound, where a move counts only as
-often as it was available, adds one node, plays on at random and gives every seat its reward. Where
-a move turned something up (`info_key`), the tree branches by what it was.
+often as it was available, adds one node, plays on by the game's `policy` and gives every seat its
+reward. Where a move turned something up (`info_key`), the tree branches by what it was.
 
 Seats that decide at the same time are taken one after another. A search runs in slices, so that it
 can be stopped by the clock and keep the event loop of a table waiting for nobody.
@@ -15,6 +15,7 @@ from typing import Any
 
 import numpy as np
 
+from turntable.bots.choosing import policy
 from turntable.engine.chance import GENERATOR, below, generator_state
 from turntable.engine.contract import (
     apply,
@@ -22,7 +23,6 @@ from turntable.engine.contract import (
     info_key,
     is_over,
     legal,
-    sample,
     score,
     waiting,
 )
@@ -155,7 +155,7 @@ def _simulate(
                 depth += 1
         while not is_over(s):
             mover = FIRST_SEAT[waiting(s)]
-            apply(s, w, mover, sample(s, w, mover))
+            apply(s, w, mover, policy(s, w, mover))
         score(s, w)
         tree[0].visits += 1
         for step in range(depth):
@@ -177,7 +177,8 @@ def _mover(waited_for: int, seat: int) -> int:
 def _descend(
     s: Any, w: Any, tree: Any, stamps: Any, stamp: int, node: int, used: int, mover: int
 ) -> tuple[int, int]:
-    """The child to go to: one that was never tried, at random, else the most promising."""
+    """The child to go to: first what `policy` would do, then any other that was never tried, then
+    the most promising."""
     count = legal(s, w, mover)
     for place in range(count):
         stamps[w.move[place]] = stamp
@@ -201,6 +202,8 @@ def _descend(
         child = int(tree[child].sibling)
     if tried == count:
         return best, used
+    if tried == 0:
+        return _grow(tree, node, used, policy(s, w, mover), mover)
     skip = below(w, count - tried)
     move = 0
     for place in range(count):

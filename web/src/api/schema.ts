@@ -67,7 +67,7 @@ export interface components {
         MakeMoves: {
             request: string;
             decision: number;
-            moves: (components["schemas"]["GhostsGaloreMove"] | components["schemas"]["IsleOfTrainsMove"] | components["schemas"]["ParisConnectionMove"])[];
+            moves: (components["schemas"]["GhostsGaloreMove"] | components["schemas"]["IsleOfTrainsMove"] | components["schemas"]["OffTheRailsMove"] | components["schemas"]["ParisConnectionMove"])[];
             seat?: number | null;
         };
         /** NewGuest */
@@ -90,8 +90,8 @@ export interface components {
         Previewed: {
             made: number;
             refused: components["schemas"]["Problem"] | null;
-            view: components["schemas"]["GhostsGaloreView"] | components["schemas"]["IsleOfTrainsView"] | components["schemas"]["ParisConnectionView"] | null;
-            legal: (components["schemas"]["GhostsGaloreMove"] | components["schemas"]["IsleOfTrainsMove"] | components["schemas"]["ParisConnectionMove"])[];
+            view: components["schemas"]["GhostsGaloreView"] | components["schemas"]["IsleOfTrainsView"] | components["schemas"]["OffTheRailsView"] | components["schemas"]["ParisConnectionView"] | null;
+            legal: (components["schemas"]["GhostsGaloreMove"] | components["schemas"]["IsleOfTrainsMove"] | components["schemas"]["OffTheRailsMove"] | components["schemas"]["ParisConnectionMove"])[];
             prompt: string;
             scores: components["schemas"]["Score"][];
             events: components["schemas"]["Happening"][];
@@ -107,7 +107,7 @@ export interface components {
             move: number;
             moves: number;
             seat: number;
-            view: components["schemas"]["GhostsGaloreView"] | components["schemas"]["IsleOfTrainsView"] | components["schemas"]["ParisConnectionView"] | null;
+            view: components["schemas"]["GhostsGaloreView"] | components["schemas"]["IsleOfTrainsView"] | components["schemas"]["OffTheRailsView"] | components["schemas"]["ParisConnectionView"] | null;
             prompt: string;
             scores: components["schemas"]["Score"][];
             events: components["schemas"]["Happening"][];
@@ -158,8 +158,8 @@ export interface components {
             decision: number;
             waiting: number[];
             prompt: string;
-            view: components["schemas"]["GhostsGaloreView"] | components["schemas"]["IsleOfTrainsView"] | components["schemas"]["ParisConnectionView"] | null;
-            legal: (components["schemas"]["GhostsGaloreMove"] | components["schemas"]["IsleOfTrainsMove"] | components["schemas"]["ParisConnectionMove"])[];
+            view: components["schemas"]["GhostsGaloreView"] | components["schemas"]["IsleOfTrainsView"] | components["schemas"]["OffTheRailsView"] | components["schemas"]["ParisConnectionView"] | null;
+            legal: (components["schemas"]["GhostsGaloreMove"] | components["schemas"]["IsleOfTrainsMove"] | components["schemas"]["OffTheRailsMove"] | components["schemas"]["ParisConnectionMove"])[];
             scores: components["schemas"]["Score"][];
             events: components["schemas"]["Happening"][];
             undo: components["schemas"]["Undo"];
@@ -187,7 +187,7 @@ export interface components {
         };
         /** TryMoves */
         TryMoves: {
-            moves: (components["schemas"]["GhostsGaloreMove"] | components["schemas"]["IsleOfTrainsMove"] | components["schemas"]["ParisConnectionMove"])[];
+            moves: (components["schemas"]["GhostsGaloreMove"] | components["schemas"]["IsleOfTrainsMove"] | components["schemas"]["OffTheRailsMove"] | components["schemas"]["ParisConnectionMove"])[];
             seat?: number | null;
         };
         /** Undo */
@@ -584,6 +584,324 @@ export interface components {
             move: "end";
         };
         IsleOfTrainsMove: components["schemas"]["IsleOfTrainsDraw"] | components["schemas"]["IsleOfTrainsBuild"] | components["schemas"]["IsleOfTrainsScrap"] | components["schemas"]["IsleOfTrainsPay"] | components["schemas"]["IsleOfTrainsLoad"] | components["schemas"]["IsleOfTrainsDiscard"] | components["schemas"]["IsleOfTrainsDeliver"] | components["schemas"]["IsleOfTrainsContractMove"] | components["schemas"]["IsleOfTrainsUse"] | components["schemas"]["IsleOfTrainsSell"] | components["schemas"]["IsleOfTrainsExtra"] | components["schemas"]["IsleOfTrainsDecline"] | components["schemas"]["IsleOfTrainsEnd"];
+        /**
+         * View
+         * @description The whole table.
+         */
+        OffTheRailsView: {
+            /** @enum {unknown} */
+            decision: "act" | "choose_half" | "face" | "face_struck" | "move_cart" | "name_lost" | "over" | "pick" | "place_token" | "second_pick" | "split" | "take_mission" | "turn";
+            waiting: number[];
+            first: number;
+            turn: number | null;
+            actions: number;
+            seats: components["schemas"]["OffTheRailsSeatView"][];
+            squares: components["schemas"]["OffTheRailsSquareView"][];
+            moving: components["schemas"]["OffTheRailsMovingView"] | null;
+            collision: components["schemas"]["OffTheRailsCollisionView"] | null;
+            bag: components["schemas"]["OffTheRailsCounts"];
+            rails: number;
+            junctions: number;
+            deck: components["schemas"]["OffTheRailsDeckView"];
+            tokens: components["schemas"]["OffTheRailsTokensView"];
+            token: ("blue" | "green" | "red" | "yellow") | null;
+            endangered: [
+                number,
+                number
+            ][];
+            missions: ("M01" | "M02" | "M03" | "M04" | "M05" | "M06" | "M07" | "M08" | "M09" | "M10" | "M11")[];
+            fulfilled: ("M01" | "M02" | "M03" | "M04" | "M05" | "M06" | "M07" | "M08" | "M09" | "M10" | "M11")[];
+            end: ("carts" | "tokens") | null;
+        };
+        /**
+         * SeatView
+         * @description One player.
+         */
+        OffTheRailsSeatView: {
+            /** @enum {unknown} */
+            clan: "blue" | "green" | "red" | "yellow";
+            carts: components["schemas"]["OffTheRailsCartView"][];
+            store: components["schemas"]["OffTheRailsCounts"];
+            missions: ("M01" | "M02" | "M03" | "M04" | "M05" | "M06" | "M07" | "M08" | "M09" | "M10" | "M11")[];
+        };
+        /**
+         * CartView
+         * @description A cart.
+         */
+        OffTheRailsCartView: {
+            /** @enum {unknown} */
+            cart: "black" | "white";
+            /** @enum {unknown} */
+            place: "board" | "out" | "supply";
+            square: [
+                number,
+                number
+            ] | null;
+            facing: ("E" | "N" | "S" | "W") | null;
+            speed: number | null;
+            hold: ("diamond" | "emerald" | "gold" | "rock" | "ruby")[];
+            moved: boolean;
+            route: components["schemas"]["OffTheRailsRouteView"] | null;
+        };
+        /**
+         * RouteView
+         * @description Where a cart goes if it sets off now, up to the first choice of an exit.
+         */
+        OffTheRailsRouteView: {
+            squares: [
+                number,
+                number
+            ][];
+            /** @enum {unknown} */
+            end: "collides" | "derails" | "home" | "junction" | "stops";
+            steps_left: number;
+        };
+        /**
+         * Counts
+         * @description A number for each kind of piece; a 0 may be left out.
+         */
+        OffTheRailsCounts: {
+            /** @default 0 */
+            rock: number;
+            /** @default 0 */
+            ruby: number;
+            /** @default 0 */
+            emerald: number;
+            /** @default 0 */
+            gold: number;
+            /** @default 0 */
+            diamond: number;
+        };
+        /**
+         * SquareView
+         * @description An underground square on which something lies.
+         */
+        OffTheRailsSquareView: {
+            square: [
+                number,
+                number
+            ];
+            track: string | null;
+            pieces: ("diamond" | "emerald" | "gold" | "rock" | "ruby")[];
+            token: ("blue" | "green" | "red" | "yellow") | null;
+        };
+        /**
+         * MovingView
+         * @description The cart on its way.
+         */
+        OffTheRailsMovingView: {
+            seat: number;
+            /** @enum {unknown} */
+            cart: "black" | "white";
+            steps: number;
+            came: ("E" | "N" | "S" | "W") | null;
+            ways: components["schemas"]["OffTheRailsWayView"][];
+        };
+        /**
+         * WayView
+         * @description Where an exit leads that can be chosen now.
+         */
+        OffTheRailsWayView: {
+            /** @enum {unknown} */
+            exit: "E" | "N" | "S" | "W";
+            route: components["schemas"]["OffTheRailsRouteView"];
+        };
+        /**
+         * CollisionView
+         * @description A collision that is being settled (OR-23).
+         */
+        OffTheRailsCollisionView: {
+            seat: number;
+            /** @enum {unknown} */
+            cart: "black" | "white";
+            left: ("diamond" | "emerald" | "gold" | "rock" | "ruby")[] | null;
+            right: ("diamond" | "emerald" | "gold" | "rock" | "ruby")[] | null;
+            half_size: number;
+        };
+        /**
+         * DeckView
+         * @description The deposit deck running down towards the collapse (OR-3, OR-31).
+         */
+        OffTheRailsDeckView: {
+            left: number;
+            drawn: string[];
+            pile: ("blue" | "green" | "red" | "yellow")[];
+            /** @enum {unknown} */
+            collapse: "ahead" | "announced" | "begun";
+            earliest: number;
+            latest: number;
+            last_turns: number;
+        };
+        /**
+         * TokensView
+         * @description The collapse tokens that are still face down (OR-5).
+         */
+        OffTheRailsTokensView: {
+            red: number;
+            yellow: number;
+            green: number;
+            blue: number;
+        };
+        /**
+         * Lay
+         * @description OR-10.
+         */
+        OffTheRailsLay: {
+            /** @enum {unknown} */
+            move: "lay";
+            square: [
+                number,
+                number
+            ];
+            /** @enum {unknown} */
+            exits: "ES" | "EW" | "NE" | "NS" | "NW" | "SW";
+        };
+        /**
+         * Upgrade
+         * @description OR-11: the exit that is added.
+         */
+        OffTheRailsUpgrade: {
+            /** @enum {unknown} */
+            move: "upgrade";
+            square: [
+                number,
+                number
+            ];
+            /** @enum {unknown} */
+            exit: "E" | "N" | "S" | "W";
+        };
+        /**
+         * Launch
+         * @description OR-13.
+         */
+        OffTheRailsLaunch: {
+            /** @enum {unknown} */
+            move: "launch";
+            square: [
+                number,
+                number
+            ];
+        };
+        /**
+         * Speed
+         * @description OR-14.
+         */
+        OffTheRailsSpeed: {
+            /** @enum {unknown} */
+            move: "speed";
+            /** @enum {unknown} */
+            cart: "black" | "white";
+            /** @enum {unknown} */
+            by: -1 | 1;
+        };
+        /**
+         * EndActions
+         * @description Fewer than four are enough.
+         */
+        OffTheRailsEndActions: {
+            /** @enum {unknown} */
+            move: "end_actions";
+        };
+        /**
+         * MoveCart
+         * @description OR-15: the cart that goes now.
+         */
+        OffTheRailsMoveCart: {
+            /** @enum {unknown} */
+            move: "move_cart";
+            /** @enum {unknown} */
+            cart: "black" | "white";
+        };
+        /**
+         * Turn
+         * @description OR-16: at a junction passed.
+         */
+        OffTheRailsTurn: {
+            /** @enum {unknown} */
+            move: "turn";
+            /** @enum {unknown} */
+            exit: "E" | "N" | "S" | "W";
+        };
+        /**
+         * Face
+         * @description OR-16, OR-25: where a cart that has stopped faces.
+         */
+        OffTheRailsFace: {
+            /** @enum {unknown} */
+            move: "face";
+            /** @enum {unknown} */
+            exit: "E" | "N" | "S" | "W";
+        };
+        /**
+         * Pick
+         * @description OR-20, OR-21.
+         */
+        OffTheRailsPick: {
+            /** @enum {unknown} */
+            move: "pick";
+            /** @enum {unknown} */
+            piece: "diamond" | "emerald" | "gold" | "rock" | "ruby";
+        };
+        /**
+         * SkipPick
+         * @description OR-20: the second piece is not compulsory.
+         */
+        OffTheRailsSkipPick: {
+            /** @enum {unknown} */
+            move: "skip_pick";
+        };
+        /**
+         * NameLost
+         * @description OR-23: of an odd load.
+         */
+        OffTheRailsNameLost: {
+            /** @enum {unknown} */
+            move: "name_lost";
+            /** @enum {unknown} */
+            piece: "diamond" | "emerald" | "gold" | "rock" | "ruby";
+        };
+        /**
+         * Split
+         * @description OR-23: one of two equal halves, that which comes first in the order of the kinds.
+         */
+        OffTheRailsSplit: {
+            /** @enum {unknown} */
+            move: "split";
+            half: ("diamond" | "emerald" | "gold" | "rock" | "ruby")[];
+        };
+        /**
+         * ChooseHalf
+         * @description OR-23: the half that is lost.
+         */
+        OffTheRailsChooseHalf: {
+            /** @enum {unknown} */
+            move: "choose_half";
+            /** @enum {unknown} */
+            half: "left" | "right";
+        };
+        /**
+         * TakeMission
+         * @description OR-7.
+         */
+        OffTheRailsTakeMission: {
+            /** @enum {unknown} */
+            move: "take_mission";
+            /** @enum {unknown} */
+            mission: "M01" | "M02" | "M03" | "M04" | "M05" | "M06" | "M07" | "M08" | "M09" | "M10" | "M11";
+        };
+        /**
+         * PlaceToken
+         * @description OR-32.
+         */
+        OffTheRailsPlaceToken: {
+            /** @enum {unknown} */
+            move: "place_token";
+            square: [
+                number,
+                number
+            ];
+        };
+        OffTheRailsMove: components["schemas"]["OffTheRailsLay"] | components["schemas"]["OffTheRailsUpgrade"] | components["schemas"]["OffTheRailsLaunch"] | components["schemas"]["OffTheRailsSpeed"] | components["schemas"]["OffTheRailsEndActions"] | components["schemas"]["OffTheRailsMoveCart"] | components["schemas"]["OffTheRailsTurn"] | components["schemas"]["OffTheRailsFace"] | components["schemas"]["OffTheRailsPick"] | components["schemas"]["OffTheRailsSkipPick"] | components["schemas"]["OffTheRailsNameLost"] | components["schemas"]["OffTheRailsSplit"] | components["schemas"]["OffTheRailsChooseHalf"] | components["schemas"]["OffTheRailsTakeMission"] | components["schemas"]["OffTheRailsPlaceToken"];
         /**
          * View
          * @description The whole table.

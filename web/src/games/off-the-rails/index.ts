@@ -1,0 +1,21 @@
+/** Off the Rails on the table: board, emblem, small pictures, and the deal for the fairness page. */
+import type { GameModule } from "../game";
+import Board from "./Board.svelte";
+import type { Components } from "./components";
+import { deal } from "./deal";
+import Emblem from "./Emblem.svelte";
+import { LINE_RULES } from "./lines";
+import type { Move } from "./moves";
+import type { View } from "./view";
+import Word from "./Word.svelte";
+
+const offTheRails: GameModule<View, Move, Components> = {
+  id: "off-the-rails",
+  Board,
+  Emblem,
+  Word,
+  pictured: ["piece", "load", "left", "right", "exits"],
+  deal,
+  lineRules: LINE_RULES,
+};
+export default offTheRails;

@@ -1,0 +1,121 @@
+### Lo que sólo dice la página de Off the Rails, en español: botones, rótulos, lo que se lee en voz alta.
+
+## El tablero
+board-mine = La mina
+board-square = Fila { $row }, columna { $column }
+board-surface = Fila { $row }, columna { $column }: superficie, { $clan }
+board-numbered = Fila { $row }, columna { $column }: { $mine }, { $number }
+board-head = Fila { $row }, columna { $column }: { $mine }, su boca
+board-rail = Vía hacia { $exits }
+board-fallen = Derrumbada
+board-cart-here = { $cart }, { $clan }, mirando al { $facing }
+board-exit-N = norte
+board-exit-E = este
+board-exit-S = sur
+board-exit-W = oeste
+board-count = { $count } × { $piece }
+board-nothing = nada
+
+## Adónde iría una vagoneta
+board-route-stops = Se para tras { $count }
+board-route-junction = Llega a un cruce
+board-route-home = ¡Llega a casa!
+board-route-derails = ¡Descarrila!
+board-route-collides = ¡Choca!
+board-next-turn = Luego: { $route }
+
+## Vagonetas
+board-your-carts = Tus vagonetas
+board-cart = { $cart }: { $place ->
+        [supply] en el cobertizo
+        [out] perdida en la mina
+       *[board] velocidad { $speed }, carga: { $load }
+    }
+board-in-shed = En el cobertizo
+board-out = Perdida en la mina
+board-faster = { $cart }: más rápido
+board-slower = { $cart }: más lento
+board-roll = ¡A rodar!
+
+## Paneles
+board-players = Clanes
+board-store = Almacén: { $pieces }
+board-missions-taken = Misiones logradas: { $missions }
+board-missions = Misiones, { $points } puntos cada una
+board-fulfilled = ¡cumplida!
+board-bag = En la bolsa
+board-rails-left = Rectas y curvas que quedan
+board-junctions-left = Cruces que quedan
+board-collapse = Hacia el derrumbe
+board-collapse-ahead = { $latest ->
+        [1] ¡La carta de derrumbe es la próxima!
+       *[other] { $earliest ->
+            [1] Carta de derrumbe: ya, o en { $latest } turnos a lo sumo
+           *[other] Carta de derrumbe: en { $earliest } a { $latest } turnos
+        }
+    }
+board-collapse-announced = ¡Las minas tiemblan! { $turns ->
+        [one] Se derrumban tras este turno
+       *[other] Se derrumban tras { $turns } turnos más
+    }
+board-collapse-begun = { $count ->
+        [one] Las minas se derrumban: queda una ficha
+       *[other] Las minas se derrumban: quedan { $count } fichas
+    }
+board-over-carts = No queda ninguna vagoneta en las vías
+board-over-tokens = Las minas se han derrumbado
+board-next-deposits = Próximos depósitos, en cualquier orden:
+board-tokens-left = { $mine }: { $count ->
+        [one] queda 1 ficha
+       *[other] quedan { $count } fichas
+    }
+
+## Lo que toca hacer
+board-waiting = Esperando a { $names } …
+board-actions-left = { $count ->
+        [one] Queda una acción
+       *[other] Quedan { $count } acciones
+    }
+board-act = Toca roca para tender vías, una vía para añadirle una salida o tu superficie para sacar una vagoneta.
+board-act-drag = Haz clic en la roca para tender vías, o arrastra para trazarlas; en una vía, para añadirle una salida.
+board-act-no-cart-drag = Arrastra desde tu superficie (brilla) hacia la roca: una vagoneta y su vía.
+board-act-no-cart = Toca roca para tender vías, y tu superficie (brilla) para sacar una vagoneta.
+board-lay-turn = Tócala otra vez para girarla.
+board-upgrade-turn = Tócala otra vez para otra salida.
+board-planned-full = Ya son las cuatro acciones.
+board-choose-cart = ¿Qué vagoneta rueda primero?
+board-last-cart = ¡Allá va!
+board-choose-piece = ¿Qué pieza coge?
+board-choose-second = Se para aquí: ¿una segunda pieza?
+board-choose-exit = ¿Por dónde sigue? Pasos que quedan: { $count }
+board-choose-facing = ¿Hacia dónde mira?
+board-choose-danger = { $route } ¿Ir de todos modos?
+board-choose-lost = ¿Qué pieza se pierde seguro?
+board-choose-split = Esconde el resto en dos manos; { $name } elige la que se pierde.
+board-choose-half = ¿Qué mano pierde { $count ->
+        [one] su pieza
+       *[other] sus { $count } piezas
+    }?
+board-choose-mission = ¿Qué misión te llevas?
+board-choose-token = { $mine }: ¿dónde se derrumba?
+board-token-here = Caería aquí. Toca otra vez para soltarla.
+
+## Botones
+board-confirm = { $count ->
+        [one] Hacerlo
+       *[other] Hacer las { $count }
+    }
+board-confirm-roll = Hacerlo, ¡y a rodar!
+board-confirm-exit = Ir al { $exit }
+board-confirm-token = ¡Que caiga!
+board-end-actions = Acabar: ¡a rodar!
+board-end-actions-none = Acabar acciones
+board-rotate = Girar
+board-take-back = Quitar última
+board-cancel = Cancelar
+board-skip = No, así está bien
+board-shape = { $exits }
+board-shapes = Forma de la vía
+board-hand-left = Mano izquierda
+board-hand-right = Mano derecha
+board-split = { $one } – { $other }
