@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.browser.conftest import Meet
-from tests.browser.games import EVERY_GAME, GHOSTS, ISLE, PARIS, every_game
+from tests.browser.games import EVERY_GAME, GHOSTS, ISLE, PARIS, RAILS, every_game
 from tests.browser.games.habits import Habits
 from tests.browser.keyboard import KeyboardPerson
 from tests.browser.person import DESK, PHONE, Size
@@ -40,8 +40,8 @@ def test_a_game_against_bots_ends_with_a_record_that_holds(
     ("game", "size", "language"),
     [
         (GHOSTS, PHONE, "es"),
-        *product((PARIS, ISLE), (PHONE,), ("en", "es")),
-        *product((PARIS, ISLE), (DESK,), ("es",)),
+        *product((PARIS, ISLE, RAILS), (PHONE,), ("en", "es")),
+        *product((PARIS, ISLE, RAILS), (DESK,), ("es",)),
     ],
     ids=lambda value: getattr(value, "id", getattr(value, "name", value)),
 )

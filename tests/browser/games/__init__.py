@@ -20,5 +20,6 @@ EVERY_GAME = [habits_of(game) for game in games()]
 GHOSTS = habits_of("ghosts-galore")
 PARIS = habits_of("paris-connection")
 ISLE = habits_of("isle-of-trains")
+RAILS = habits_of("off-the-rails")
 
 every_game = pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.id)

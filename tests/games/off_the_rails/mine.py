@@ -32,6 +32,8 @@ class Cart:
     name: str
     square: Square | None = None
     """None off the board."""
+    start: Square | None = None
+    """Where it last set off."""
     is_out: bool = False
     """OR-34."""
     facing: str = ""

@@ -77,13 +77,13 @@ class Movement(Mine):
     def _roll(self, cart: Cart) -> Course:
         """OR-15 to OR-18, and what is picked up on the way (OR-20)."""
         picked_from: set[Square] = set()
-        has_entered = False
+        cart.start = cart.here
         for steps_left in reversed(range(cart.speed)):
             ahead = beyond(cart.here, cart.facing)
             came = OPPOSITE[cart.facing]
             struck = None if ahead in self.surface else self.cart_on(ahead)
             if struck:
-                yield from self._collide(cart, struck, has_entered)
+                yield from self._collide(cart, struck)
                 break
             if ahead in self.surface:
                 self._come_home(cart, ahead)
@@ -92,7 +92,7 @@ class Movement(Mine):
             if came not in self.track.get(ahead, set()):
                 self._derail(cart)
                 return
-            cart.square, has_entered = ahead, True
+            cart.square = ahead
             if self._may_pick(cart):
                 picked_from.add(ahead)
                 yield from self._pick(cart)
@@ -123,7 +123,7 @@ class Movement(Mine):
         cart.facing = move["exit"]
 
     def _may_pick(self, cart: Cart) -> bool:
-        return cart.here in self.pieces and len(cart.hold) < 5
+        return cart.here in self.pieces and cart.here != cart.start and len(cart.hold) < 5
 
     def _picks(self, cart: Cart) -> list[Json]:
         """OR-21."""
@@ -172,8 +172,8 @@ class Movement(Mine):
         cart.leave()
         cart.is_out = self.collapse == "begun"
 
-    def _collide(self, mover: Cart, struck: Cart, has_entered: bool) -> Course:
-        """OR-22 to OR-26; `has_entered`: the mover is not where it set off."""
+    def _collide(self, mover: Cart, struck: Cart) -> Course:
+        """OR-22 to OR-26."""
         blow = mover.facing
         hit_side = OPPOSITE[blow]  # of the struck cart
         if hit_side in self.track[struck.here]:  # else OR-26
@@ -187,8 +187,7 @@ class Movement(Mine):
             mover.leave()  # OR-22: stopped where it was launched
         elif mover.square:
             yield from self._face(mover, self._away_from(mover, blow), "face", True)
-            if has_entered:
-                yield from self._pick_a_second(mover)
+            yield from self._pick_a_second(mover)
 
     def _away_from(self, cart: Cart, hit_side: str) -> list[str]:
         """OR-25."""

@@ -77,13 +77,12 @@ def test_a_straight_or_curve_is_laid_in_any_orientation(shape: str) -> None:
     assert underground().after(f"Ana lays {shape} on 5,5").track == {"5,5": shape}
 
 
-@pytest.mark.parametrize("square", ["1,1", "1,9", "9,1", "9,9", "5,5", "2,2", "4,3"])
+@pytest.mark.parametrize("square", ["1,1", "1,9", "9,1", "9,9", "2,2", "4,3"])
 def test_track_need_not_be_connected(square: str) -> None:
     """OR-10: corners of the underground and squares of mines too."""
     table = underground(track={5: "..───...."})
     for shape in SHAPES:
-        if square != "5,5":
-            table.assert_legal(f"Ana lays {shape} on {square}")
+        table.assert_legal(f"Ana lays {shape} on {square}")
 
 
 @pytest.mark.parametrize("centre", CENTRES)

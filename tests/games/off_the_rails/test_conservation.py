@@ -24,7 +24,11 @@ every_game = pytest.mark.parametrize(
 )
 
 
-@every_game
+@pytest.mark.parametrize(
+    ("players", "options", "by"),
+    [(players, 0, "random") for players in GAME.players]
+    + [(players, options, "guided") for players in GAME.players for options in (0, 3)],
+)
 def test_everything_is_somewhere_after_every_move(players: int, options: int, by: str) -> None:
     """OR-2, OR-3, OR-5, OR-6, OR-12, OR-31 to OR-33: and no game has more than 37 turns."""
     for seed in range(10, 10 + GAMES[by]):

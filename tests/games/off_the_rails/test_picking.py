@@ -8,6 +8,7 @@ from tests.games.off_the_rails.scene import Table, underground
 pytestmark = pytest.mark.kernels
 
 ROW = {5: "─────────"}
+LOOP = {5: "....┌┐...", 6: "....└┘..."}
 FIVE = "ruby ruby ruby ruby ruby"
 
 
@@ -95,14 +96,15 @@ def test_a_square_that_is_passed_twice_gives_twice() -> None:
 
 
 def test_a_square_that_another_cart_has_emptied_gives_nothing() -> None:
-    """OR-20."""
+    """OR-20: the black cart has passed over it."""
+    up = dict.fromkeys(range(4, 9), "...│.....")
     table = underground(
-        Seat(white="5,1 E", black="8,4 N"),
-        track=ROW | {5: "───┼─────", 6: "...│.....", 7: "...│.....", 8: "...│....."},
+        Seat(white="5,2 E", black="8,4 N 4"),
+        track=up | {5: "───┼─────"},
         pieces={"5,4": "ruby"},
     )
-    table.after("Ana ends", "Ana moves black", "Ana picks ruby", "Ana faces N")
-    assert "5,4" not in table.pieces
+    table.after("Ana ends", "Ana moves black", "Ana picks ruby", "Ana turns N", "Ana moves white")
+    assert (table.decision, table.cart("Ana").split()[0]) == ("turn", "5,4")
 
 
 # Which
@@ -214,3 +216,14 @@ def test_stopped_with_a_full_hold_it_takes_nothing() -> None:
     )
     table.after("Ana ends", "Ana moves white", "Ana picks gold", "Ben splits ruby")
     assert table.after("Ana chooses left").waiting == ["Ben"]
+
+
+def test_back_where_it_started_it_takes_nothing() -> None:
+    """OR-20: the square it starts from gives nothing, also when it comes round to it again."""
+    table = underground(
+        Seat(white="5,5 E 6"),
+        track=LOOP,
+        pieces={"5,5": "ruby", "6,6": "gold"},
+    )
+    table.after("Ana ends", "Ana moves white", "Ana picks gold")
+    assert (table.decision, table.hold("Ana"), table.pieces["5,5"]) == ("act", "gold", "ruby")

@@ -5,8 +5,8 @@ from turntable.engine.bits import bit, lowest
 from turntable.engine.chance import below
 from turntable.engine.events import EVERYBODY, emit
 from turntable.engine.kernel import kernel
-from turntable.games.off_the_rails import course, missions
-from turntable.games.off_the_rails.carts import has_room, is_on_board, take_off
+from turntable.games.off_the_rails import course, missions, picking
+from turntable.games.off_the_rails.carts import is_on_board, take_off
 from turntable.games.off_the_rails.compass import has_exit, opposite, without
 from turntable.games.off_the_rails.components import CARTS, EXIT_COUNT, SURFACE_OF
 from turntable.games.off_the_rails.derailing import derail
@@ -114,9 +114,8 @@ def exits_away(s: State, seat: int, cart: int) -> int:
 
 @kernel
 def offer_second_piece(s: State, w: Work) -> None:
-    """OR-20: it has stopped, if it has gone a square at all."""
-    square = s.at[s.turn, s.cart]
-    if s.gone > 0 and s.pieces[square] != 0 and has_room(s, s.turn, s.cart):
+    """OR-20: it has stopped."""
+    if picking.can_pick(s):
         s.phase = SECOND_PICK
     else:
         course.end_move(s, w, False)

@@ -67,6 +67,7 @@ def end_move(s: State, w: Work, derailed: bool) -> None:
 @kernel
 def clear_move(s: State) -> None:
     s.cart = NONE
+    s.start = NONE
     s.steps = 0
     s.gone = 0
     s.came = NONE

@@ -3,8 +3,8 @@
 from turntable.engine.bits import bit, lowest
 from turntable.engine.events import EVERYBODY, emit
 from turntable.engine.kernel import kernel
-from turntable.games.off_the_rails import collision, course, missions
-from turntable.games.off_the_rails.carts import cart_on, has_room, take_off
+from turntable.games.off_the_rails import collision, course, missions, picking
+from turntable.games.off_the_rails.carts import cart_on, take_off
 from turntable.games.off_the_rails.compass import has_exit, opposite, without
 from turntable.games.off_the_rails.components import EXIT_COUNT, STEP, SURFACE_OF
 from turntable.games.off_the_rails.derailing import derail
@@ -31,6 +31,7 @@ def what_lies_ahead(s: State, square: int, facing: int) -> int:
 @kernel
 def set_off(s: State, w: Work, cart: int) -> None:
     s.cart = cart
+    s.start = s.at[s.turn, cart]
     s.steps = s.speed[s.turn, cart]
     s.moved |= bit(cart)
     roll(s, w)
@@ -49,7 +50,7 @@ def roll(s: State, w: Work) -> None:
             s.came = opposite(facing)
             s.gone += 1
             s.steps -= 1
-            if can_pick(s):
+            if picking.can_pick(s):
                 s.phase = PICK
                 break
             if must_choose(s):
@@ -70,12 +71,6 @@ def roll(s: State, w: Work) -> None:
             course.end_move(s, w, True)
         return
     _tell(s, w, gone)
-
-
-@kernel
-def can_pick(s: State) -> bool:
-    """OR-20, OR-21: whether there is a piece on the square, and room for it."""
-    return s.pieces[s.at[s.turn, s.cart]] != 0 and has_room(s, s.turn, s.cart)
 
 
 @kernel

@@ -87,6 +87,8 @@ class State(Struct, whole_lines=True):
     # The cart that is on its way.
     cart: i16
     """NONE while nothing moves."""
+    start: i16
+    """The square it set off from, which gives nothing in this move (OR-20)."""
     steps: i16
     """How many squares it still has to go."""
     gone: i16

@@ -38,6 +38,8 @@ export class Planning {
   #sentFrom: View | null = null;
   #patience: ReturnType<typeof setTimeout> | undefined;
   #seat: number | null = null;
+  /** The table has answered something about the plan. */
+  #heard = false;
   #read: () => Props;
 
   constructor(read: () => Props) {
@@ -246,9 +248,12 @@ export class Planning {
   settle(): void {
     const { asked, view, seat, planned } = this.#props;
     const cameTrue = this.sent && view !== this.#sentFrom;
-    const moot = seat !== this.#seat || (!this.sent && !asked);
+    // Somebody has taken a move back: the table no longer knows of the plan.
+    const dropped = this.#heard && planned === null && !this.leaving;
+    const moot = seat !== this.#seat || (!this.sent && !asked) || dropped;
     if ((this.#run.length || this.sent) && (cameTrue || moot)) this.#forget();
     this.#seat = seat;
+    this.#heard = this.#run.length > 0 && planned !== null;
     if (!this.#run.length || !this.answered || this.sent) return;
     if (planned?.refused) return this.#refused(planned.made);
     const next = this.cutShort ? null : this.#forced();
@@ -335,6 +340,7 @@ export class Planning {
     this.#current = 0;
     this.#before = null;
     this.#run = [];
+    this.#heard = false;
     this.#giveUp();
   }
 }

@@ -1,11 +1,9 @@
 """Pick up a piece (OR-20, OR-21): the first is compulsory, the second is not."""
 
-from turntable.engine.events import EVERYBODY, emit
 from turntable.engine.kernel import kernel
-from turntable.games.off_the_rails import course, rolling
-from turntable.games.off_the_rails.components import FASTEST, ROCK
-from turntable.games.off_the_rails.happenings import PICKED
-from turntable.games.off_the_rails.heaps import count_of, one
+from turntable.games.off_the_rails import course, picking, rolling
+from turntable.games.off_the_rails.components import ROCK
+from turntable.games.off_the_rails.heaps import count_of
 from turntable.games.off_the_rails.moves import PICK_MOVE, SKIP_PICK_MOVE
 from turntable.games.off_the_rails.state import NONE, PICK, SECOND_PICK, State, Work
 
@@ -29,25 +27,10 @@ def refusal(s: State, seat: int, move: int) -> int:
 def apply(s: State, w: Work, seat: int, move: int) -> None:
     is_first = s.phase == PICK
     if move != SKIP_PICK_MOVE:
-        _take(s, w, seat, move - PICK_MOVE)
+        picking.take(s, w, move - PICK_MOVE)
     if s.struck != NONE:
         course.end_move(s, w, False)
-    elif is_first and s.steps == 0 and rolling.can_pick(s):
+    elif is_first and s.steps == 0 and picking.can_pick(s):
         s.phase = SECOND_PICK
     else:
         rolling.leave(s, w)
-
-
-@kernel
-def _take(s: State, w: Work, seat: int, kind: int) -> None:
-    square = s.at[seat, s.cart]
-    s.pieces[square] -= one(kind)
-    s.hold[seat, s.cart] += one(kind)
-    emit(w, EVERYBODY, PICKED, seat, s.cart, kind, 0)
-    for n in range(FASTEST):
-        if s.spot[n] == square:
-            return
-        if s.spot[n] == NONE:
-            s.spot[n] = square
-            s.spots += 1
-            return

@@ -121,8 +121,8 @@ section-picking = Picking up
 
 OR-20 = A cart takes one piece from every square with pieces that it comes through; this is
     compulsory. Where it stops it takes such a piece too, and may then take a second one. The square
-    from which it sets off gives nothing. A cart that a collision has stopped counts as stopped:
-    unless it derails, it may take its second piece.
+    from which it sets off gives nothing, not even if it comes round to it again. A cart that a
+    collision has stopped counts as stopped: unless it derails, it may take its second piece.
     .title = One in passing, two at a stop
 
 OR-21 = You choose which piece your cart takes, but as long as a rock lies there it must be a rock,

@@ -127,8 +127,8 @@ section-picking = Recoger piezas
 
 OR-20 = Una vagoneta recoge una pieza de cada casilla con piezas a la que llega; es obligatorio.
     También donde se detiene recoge esa pieza, y entonces puede recoger otra. La casilla de la que
-    sale no da nada. Una vagoneta detenida por una colisión cuenta como detenida: si no descarrila,
-    puede recoger su segunda pieza.
+    sale no da nada, ni siquiera si vuelve a pasar por ella. Una vagoneta detenida por una colisión
+    cuenta como detenida: si no descarrila, puede recoger su segunda pieza.
     .title = Una al pasar, dos al detenerse
 
 OR-21 = Tú eliges qué pieza recoge tu vagoneta, pero mientras haya allí una roca tiene que ser una
