@@ -84,7 +84,7 @@ def tokens_left(s: State) -> int:
     """How many are still face down."""
     left = 0
     for mine in range(MINES):
-        left += s.tokens[mine]
+        left += int(s.tokens[mine])  # uncompiled, a sum of 16-bit numbers would be one
     return left
 
 

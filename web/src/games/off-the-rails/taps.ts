@@ -41,12 +41,14 @@ export class Taps {
     });
   }
 
-  isLit(square: Coordinates): boolean {
-    return (
-      this.planning.isLit(square) ||
-      this.exits.some(({ to }) => same(to, square)) ||
-      this.rolls.some(({ at }) => same(at, square))
-    );
+  /** What a tap there would do; null where it does nothing. */
+  does(square: Coordinates): Move["move"] | null {
+    const exit = this.exits.find(({ to }) => same(to, square));
+    const roll = this.rolls.find(({ at }) => same(at, square));
+    if (exit || roll) return (exit ?? roll)!.move.move;
+    if (!this.planning.isLit(square)) return null;
+    const step = this.planning.steps[this.planning.stepOn(square)];
+    return step?.action.move ?? this.planning.onSquare(square)[0]!.move;
   }
 
   tap(square: Coordinates): void {

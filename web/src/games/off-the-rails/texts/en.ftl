@@ -16,6 +16,15 @@ board-exit-W = west
 board-count = { $count } × { $piece }
 board-nothing = nothing
 
+## What a tap on a square does
+board-here-lay = Lay rails here
+board-here-upgrade = Add an exit here
+board-here-launch = Launch a cart here
+board-here-place_token = Let the token fall here
+board-here-move_cart = Let it roll
+board-here-turn = Go this way
+board-here-face = Face this way
+
 ## Where a cart would go
 board-route-stops = Stops after { $count }
 board-route-junction = Comes to a junction

@@ -16,6 +16,15 @@ board-exit-W = oeste
 board-count = { $count } × { $piece }
 board-nothing = nada
 
+## Lo que hace un toque en una casilla
+board-here-lay = Tender vías aquí
+board-here-upgrade = Añadir una salida aquí
+board-here-launch = Sacar una vagoneta aquí
+board-here-place_token = Soltar aquí la ficha
+board-here-move_cart = Que ruede
+board-here-turn = Ir por aquí
+board-here-face = Mirar hacia aquí
+
 ## Adónde iría una vagoneta
 board-route-stops = Se para tras { $count }
 board-route-junction = Llega a un cruce
