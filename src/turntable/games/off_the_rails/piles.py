@@ -23,7 +23,7 @@ def pile_size(pile: int) -> int:
 @kernel
 def pile_start(s: State, pile: int) -> int:
     """Where it begins in the deck: below zero for one that was removed."""
-    start = s.deck_end
+    start = int(s.deck_end)
     for lower in range(PILES, pile - 1, -1):
         start -= pile_size(lower)
     return start
@@ -61,7 +61,7 @@ def shuffle_piles(s: State, w: Work) -> None:
         start = pile_start(s, pile)
         if start < 0 or start + pile_size(pile) <= s.drawn:
             continue
-        first = max(start, s.drawn)
+        first = max(start, int(s.drawn))
         place = first
         for mine in range(MINES):
             if lacks(s, pile, mine * CARDS_A_MINE):
