@@ -17,7 +17,7 @@ from turntable.engine.match import Match
 from turntable.engine.position import WATCHER, Concealed, Truth
 from turntable.engine.texts import LANGUAGES
 
-pytestmark = pytest.mark.kernels
+pytestmark = pytest.mark.checked
 
 
 def twins(combination: Combination, seeds: range) -> Iterator[tuple[Truth, Truth, int, Match]]:
