@@ -18,7 +18,7 @@ from turntable.engine.chance import outcomes
 from turntable.games.ghosts_galore import GAME
 from turntable.games.ghosts_galore.components import STACKS
 
-pytestmark = pytest.mark.kernels
+pytestmark = pytest.mark.checked
 
 Tiles = tuple[str | None, ...]
 
