@@ -24,5 +24,6 @@ def draw_deposit(s: State, w: Work) -> None:
         return
     heap = draw_pieces(s, w, CARD_PIECES[card])
     s.pieces[CARD_SQUARE[card]] += heap
-    s.shown = 1 + card * LOADS + load_of(heap)
-    emit(w, EVERYBODY, DEPOSITED, card, load_of(heap), 0, 0)
+    load = load_of(heap)
+    s.shown = 1 + card * LOADS + load
+    emit(w, EVERYBODY, DEPOSITED, card, load, 0, 0)
