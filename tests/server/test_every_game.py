@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.conformance.combinations import random_move
+from tests.conformance.combinations import LONG_GAME, random_move
 from tests.server.client import Move, Preview, Table
 from tests.server.process import Server
 from tests.server.scenes import (
@@ -39,6 +39,11 @@ every_game = pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.i
 # Whole games
 
 
+def at_length(game: Game, choice: str) -> list[pytest.MarkDecorator]:
+    """Of a game with very many moves one is enough for `make test`."""
+    return [pytest.mark.long] if game.max_moves > LONG_GAME and choice != "random" else []
+
+
 @dataclass
 class Played:
     """A whole game at one device, and what the first move at each kind of decision would do."""
@@ -52,7 +57,7 @@ class Played:
 @pytest.fixture(
     scope="module",
     params=[
-        pytest.param((game, choice), id=f"{game.id} {name}")
+        pytest.param((game, choice), id=f"{game.id} {name}", marks=at_length(game, name))
         for game in EVERY_GAME
         for name, choice in CHOICES.items()
     ],

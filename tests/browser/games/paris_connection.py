@@ -67,6 +67,7 @@ HABITS = Habits(
         "planned": Still("build_or_trade", ("company-", "hex-"), "confirm"),
         "trade": Still("build_or_trade", ("trade",), "close-trade"),
     },
+    lengthy=True,
     presses=presses,
     move=move,
 )
