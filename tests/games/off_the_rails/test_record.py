@@ -14,6 +14,7 @@ from tests.games.off_the_rails.scene import Table, dealt_underground, undergroun
 from turntable.engine.errors import ImpossibleError, MismatchError, TurntableError
 from turntable.engine.record import from_json, to_json
 from turntable.engine.replay import replay
+from turntable.games.off_the_rails.moves import PlaceToken
 
 pytestmark = pytest.mark.kernels
 
@@ -162,10 +163,11 @@ def test_moves_of_the_collapse() -> None:
     table = underground(Seat(white="1,1 E 3"), track={1: "─────────"}, begun=True).after(
         "Ana ends", "Ana moves white | token red"
     )
-    square = next(iter(table.choices("Ana"))).square  # type: ignore[union-attr]
+    place = next(iter(table.choices("Ana")))
+    assert isinstance(place, PlaceToken)
     assert chance(table) == [{"move": "token", "mine": "red"}]
-    table.after(f"Ana places {square[0]},{square[1]}")
-    assert moves(table)[-1] == {"move": "place_token", "square": [*square]}
+    table.after("Ana places {},{}".format(*place.square))
+    assert moves(table)[-1] == {"move": "place_token", "square": [*place.square]}
 
 
 def test_a_token_without_a_square_is_told_too() -> None:

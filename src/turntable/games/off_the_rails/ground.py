@@ -38,7 +38,7 @@ def depth_of(square: int) -> int:
 
 @kernel
 def survey(s: State) -> None:
-    """Find the sets anew, from what lies on the board."""
+    """Find the sets anew, from what lies on the board: for tests, which lay it out themselves."""
     for kind in range(SETS):
         s.ground[kind, 0] = 0
         s.ground[kind, 1] = 0
