@@ -2,7 +2,7 @@
 
 import pytest
 
-from turntable.bots.players import bots_at_work
+from turntable.bots.players import seat_bots
 from turntable.engine.chance import Generator
 from turntable.engine.match import Match
 from turntable.games.paris_connection import GAME
@@ -36,7 +36,7 @@ def test_a_trade_of_one_for_one_is_hardly_ever_taken_back() -> None:
     traded = taken_back = 0
     for seed in range(10):
         match = Match.deal(GAME, 3, 0, Generator(seed))
-        bots = bots_at_work(GAME, ["greedy"] * 3, seed)
+        bots = seat_bots(GAME, ["greedy"] * 3, seed)
         last: dict[int, Trade] = {}
         while not match.is_over:
             seat = match.waiting[0]

@@ -2,8 +2,8 @@
 
 The rulebook's table of contents: `components`, `setup` and `stacks`; `course` of a round and the
 `decisions` in it; `scoring`. Then what a table needs: `secrets`, `moves`, `position`, `view`,
-`happenings` and `narration`, `texts`. For bots `evaluation`, for tests `audit`. `play` joins it all
-for the engine.
+`happenings` and `narration`, `texts`. For bots `evaluation`, and `policy` with its `appetite` and
+`fitting`; for tests `audit`. `play` joins it all for the engine.
 """
 
 from pathlib import Path

@@ -6,6 +6,7 @@ kernels, in which a tile is its place in the list and edges are N, E, S, W = 0, 
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -180,9 +181,16 @@ TRACK: Array = np.array(
     [sum(1 << edge for edge in range(4) if TURN[row, edge]) for row in range(ROWS * 4)], np.int64
 )
 """[tile · 4 + rotation]: mask of the edges that track touches."""
-KINDS_AT = _riders(None)
-GHOSTS_AT = _riders("ghost")
-SATYRS_AT = _riders("satyr")
+ALL_KINDS = (1 << len(MONSTERS)) - 1
+GHOSTS_RIDE, SATYRS_RIDE, LEADS = 16, 20, 24
+SECTION: Array = (
+    np.asarray(_riders(None), np.int32)
+    | np.asarray(_riders("ghost"), np.int32) << GHOSTS_RIDE
+    | np.asarray(_riders("satyr"), np.int32) << SATYRS_RIDE
+    | np.asarray(TURN, np.int32) << LEADS
+)
+"""[tile · 4 + rotation, edge]: all about the section at that edge, for walking along it: the kinds
+of its monsters, its ghosts, its satyrs, and its turn."""
 ACROSS = _across()
 DOOR = _doors()
 COMPANY = _company()
@@ -192,3 +200,11 @@ DRAGONS_ON, GOLEMS_ON, SKELETONS_ON, SLIMES_ON, BATS_ON, WEREWOLVES_ON, WISPS_ON
 )
 DIAMOND = _per_tile(lambda tile: tile.diamond)
 CURVES_ON = _per_tile(lambda tile: {"curve": 1, "double_curve": 2}.get(tile.track, 0))
+DIAMONDS_ON = _per_tile(lambda tile: int(tile.diamond > 0))
+
+
+def side_by_side(*counts: Any, bits: int = 8) -> Array:
+    """[tile]: several counts in one number, the first in the lowest bits: one addition a tile then
+    adds them all up."""
+    shifted = [np.asarray(count, np.int64) << place * bits for place, count in enumerate(counts)]
+    return np.array(np.sum(shifted, axis=0))

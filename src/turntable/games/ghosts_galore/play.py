@@ -5,6 +5,7 @@ from turntable.games.ghosts_galore.evaluation import evaluate
 from turntable.games.ghosts_galore.happenings import KINDS
 from turntable.games.ghosts_galore.moves import Move, move_of, number_of
 from turntable.games.ghosts_galore.narration import narrate
+from turntable.games.ghosts_galore.policy import foresee, policy
 from turntable.games.ghosts_galore.position import (
     Chance,
     Final,
@@ -33,11 +34,16 @@ from turntable.games.ghosts_galore.view import View, decision, view
 
 STATE = State.dtype
 WORK = Work.dtype
+SEARCH = {"ripe": 2, "margin": 0.7, "exploration": 0.6, "looseness": 0.7}
+WORLDS = 8
+"""For bots; see turntable.bots.knowledge."""
 
 __all__ = [
     "KINDS",
+    "SEARCH",
     "STATE",
     "WORK",
+    "WORLDS",
     "Chance",
     "Final",
     "Initial",
@@ -55,6 +61,7 @@ __all__ = [
     "ending",
     "evaluate",
     "final",
+    "foresee",
     "info_key",
     "initial",
     "is_over",
@@ -62,6 +69,7 @@ __all__ = [
     "move_of",
     "narrate",
     "number_of",
+    "policy",
     "read_final",
     "refusal",
     "sample",

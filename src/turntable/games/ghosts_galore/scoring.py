@@ -10,32 +10,35 @@ from turntable.engine.kernel import kernel
 from turntable.engine.struct import Array
 from turntable.games.ghosts_galore.components import (
     ACROSS,
+    ALL_KINDS,
     BATS_ON,
     BONE_DOOR,
     COMPANY,
     CURVES_ON,
     DIAMOND,
+    DIAMONDS_ON,
     DOOR,
     DRAGON_POINTS,
     DRAGONS_ON,
-    GHOSTS_AT,
+    GHOSTS_RIDE,
     GOLEM_POINTS,
     GOLEMS_ON,
-    KINDS_AT,
+    LEADS,
     MONSTERS,
     MOST_DRAGONS,
     NOT_A_DOOR,
     PORTS,
-    SATYRS_AT,
+    SATYRS_RIDE,
+    SECTION,
     SKELETONS_ON,
     SLIMES_ON,
     SPACES,
     TOOTH_DOOR,
     TRACK,
-    TURN,
     WEREWOLVES_ON,
     WISP_POINTS,
     WISPS_ON,
+    side_by_side,
 )
 from turntable.games.ghosts_galore.state import LINES, NONE, State, Work
 
@@ -56,6 +59,15 @@ for _port in range(PORTS):
     LOWEST[(1 << _port) % LOWEST_MODULUS] = _port
 # [mask of nine]: how many are set.
 HOW_MANY: Array = np.array([kinds.bit_count() for kinds in range(1 << len(MONSTERS))], np.int64)
+
+# What is counted on a board, a byte each, and the spaces with golems and bats, one and two of them.
+COUNTS: Array = side_by_side(
+    SKELETONS_ON, DIAMONDS_ON, SLIMES_ON, CURVES_ON, DRAGONS_ON, WEREWOLVES_ON, WISPS_ON, DIAMOND
+)
+HERDS: Array = side_by_side(
+    *(np.asarray(on) >= count for on in (GOLEMS_ON, BATS_ON) for count in (1, 2)), bits=SPACES
+)
+ALL_SPACES = (1 << SPACES) - 1
 
 
 @kernel
@@ -97,40 +109,38 @@ def score_board(s: State, w: Work, seat: int) -> None:
 @kernel
 def _score_monsters(s: State, w: Work, seat: int) -> None:
     """Those that do not care about paths, and the diamonds."""
-    dragons = skeletons = slimes = werewolves = wisps = 0
-    diamonds = diamond_points = curves = 0
-    golem_spaces = bat_spaces = 0
+    counts = herds = 0
     for space in range(SPACES):
         tile = s.tile[seat, space]
-        dragons += DRAGONS_ON[tile]
-        skeletons += SKELETONS_ON[tile]
-        slimes += SLIMES_ON[tile]
-        werewolves += WEREWOLVES_ON[tile]
-        wisps += WISPS_ON[tile]
-        curves += CURVES_ON[tile]
-        diamond_points += DIAMOND[tile]
-        diamonds += 1 if DIAMOND[tile] > 0 else 0
-        golem_spaces |= (1 if GOLEMS_ON[tile] > 0 else 0) << space
-        bat_spaces |= (1 if BATS_ON[tile] > 0 else 0) << space
+        counts += COUNTS[tile]
+        herds |= HERDS[tile] << space
+    skeletons, diamonds = _byte(counts, 0), _byte(counts, 1)
+    slimes, curves = _byte(counts, 2), _byte(counts, 3)
+    dragons, werewolves = _byte(counts, 4), _byte(counts, 5)
+    wisps, diamond_points = _byte(counts, 6), _byte(counts, 7)
+    golems, golem_pairs = herds & ALL_SPACES, herds >> SPACES & ALL_SPACES
+    bats, bat_pairs = herds >> 2 * SPACES & ALL_SPACES, herds >> 3 * SPACES
 
-    golems_with_company = COMPANY[golem_spaces]
-    bats_with_company = COMPANY[bat_spaces]
-    lonely_golems = bats = 0
-    for space in range(SPACES):
-        tile = s.tile[seat, space]
-        # GG-22: two golems on one tile are company to each other.
-        lonely_golems += 1 if GOLEMS_ON[tile] == 1 and not golems_with_company >> space & 1 else 0
-        # GG-26: a second bat on the same tile does not help, but it scores too.
-        bats += BATS_ON[tile] * (bats_with_company >> space & 1)
+    # GG-22: two golems on one tile are company to each other.
+    lonely_golems = HOW_MANY[golems & ~golem_pairs & ~COMPANY[golems]]
+    # GG-26: a second bat on the same tile does not help, but it scores too.
+    in_company = COMPANY[bats]
+    scoring_bats = HOW_MANY[in_company] + HOW_MANY[in_company & bat_pairs]
 
     w.line[seat, DRAGONS] = DRAGON_POINTS[min(dragons, MOST_DRAGONS)]  # GG-20
     w.line[seat, GOLEMS] = GOLEM_POINTS[lonely_golems]  # GG-22
     w.line[seat, SKELETONS] = skeletons * diamonds  # GG-24: symbols, not values
     w.line[seat, SLIMES] = slimes * curves  # GG-25
-    w.line[seat, BATS] = bats * 5  # GG-26
+    w.line[seat, BATS] = scoring_bats * 5  # GG-26
     w.line[seat, WEREWOLVES] = werewolves * 4  # GG-27, without the bonus
     w.line[seat, WISPS] = wisps * WISP_POINTS[wisps]  # GG-28
     w.line[seat, DIAMONDS] = diamond_points  # GG-29
+
+
+@kernel
+def _byte(counts: int, place: int) -> int:
+    """One of COUNTS."""
+    return counts >> place * 8 & 255
 
 
 @kernel
@@ -147,8 +157,8 @@ def _score_paths(s: State, w: Work, seat: int) -> None:
         tile = s.tile[seat, space]
         track |= TRACK[tile * 4 + s.rotation[seat, space]] << space * 4
         tiled |= (15 if tile != NONE else 0) << space * 4
-    joined = track & _facing(track)  # GG-15
-    w.dead_ends[seat] = _how_many_ports(track & ~joined & _facing(tiled))
+    joined = track & facing(track)  # GG-15
+    w.dead_ends[seat] = _how_many_ports(track & ~joined & facing(tiled))
 
     paths = 0
     if w.listening:
@@ -165,10 +175,11 @@ def _score_paths(s: State, w: Work, seat: int) -> None:
             space, edge = port >> 2, port & 3
             turned_tile = s.tile[seat, space] * 4 + s.rotation[seat, space]
             sections += 1
-            kinds |= KINDS_AT[turned_tile, edge]
-            ghosts += GHOSTS_AT[turned_tile, edge]
-            satyrs += SATYRS_AT[turned_tile, edge]
-            out = port ^ TURN[turned_tile, edge]
+            section = SECTION[turned_tile, edge]
+            kinds |= section & ALL_KINDS
+            ghosts += section >> GHOSTS_RIDE & 15
+            satyrs += section >> SATYRS_RIDE & 15
+            out = port ^ section >> LEADS
             unwalked &= ~(1 << port | 1 << out)
             if w.listening:
                 w.path[seat, port] = w.path[seat, out] = paths
@@ -197,7 +208,7 @@ def _score_paths(s: State, w: Work, seat: int) -> None:
 
 
 @kernel
-def _facing(ports: int) -> int:
+def facing(ports: int) -> int:
     """The ports that touch one of `ports` across an edge between two spaces."""
     return (
         (ports & EAST) << EAST_TO_WEST

@@ -109,9 +109,9 @@ def _unseen_tiles(s: State, w: Work) -> int:
                 w.pool[s.stack[stack, place]] = 1
     unseen = 0
     for tile in range(TILES):
-        if w.pool[tile] == 0:
-            w.pool[unseen] = tile
-            unseen += 1
+        seen = w.pool[tile]
+        w.pool[unseen] = tile
+        unseen += 1 - seen
     return unseen
 
 

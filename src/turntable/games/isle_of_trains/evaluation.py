@@ -1,22 +1,28 @@
-"""How good a position looks to a seat: for bots that think one move ahead.
+"""How good a position looks to a seat: for bots, one move ahead and where a search stops.
 
 A move is rarely a whole action, so what has been begun counts as if it were done: a card that is
 being built as built and what it still costs as paid, a contract that is being completed as
 completed, cards that are due as drawn.
 """
 
+from turntable.engine.bits import lowest
 from turntable.engine.kernel import kernel
-from turntable.games.isle_of_trains import contracts, delivering, scoring
+from turntable.games.isle_of_trains import builds, contracts, delivering, plans, scoring, trains
 from turntable.games.isle_of_trains.components import (
     ANY,
-    ASKED,
+    BONUS_DISCARD,
+    BONUS_DRAW,
+    BONUS_EXTRA,
     BUILDING,
     CAPACITY,
     CARD_KIND,
     CARRIES,
     CONTRACT_POINTS,
     CONTRACTS,
+    CONTRACTS_TO_END,
     ENGINE,
+    FIRST_BUILDING,
+    FITS,
     HAND_LIMIT,
     KINDS,
     POINTS,
@@ -42,18 +48,20 @@ from turntable.games.isle_of_trains.state import (
 # In points: a card in the hand, one above the limit, an action to come, an extra action offered.
 CARD = 0.7
 CARD_ABOVE = 0.25
-ACTION = 0.9
-EXTRA_ACTION = 0.7
-# A contract, less what its goods would score on the train: with no goods for it, the more with
-# every good that is there, and with a car that has room for every good that is not.
-PLAN = 0.15
-GOODS_THERE = 0.5
-ROOM_THERE = 0.2
-# What the next best contract counts, and what a primary one opens the way to.
-SECOND_PLAN = 0.3
-OPENS = 2.0
-# Power that is not in use yet.
-SPARE_POWER = 0.12
+ACTION = 0.15
+EXTRA_ACTION = 0.2
+# What the best card in the hand would bring if built, less its price: if it can be, for every card
+# that is missing, and what the next best counts.
+READY = 0.5
+MISSING = 0.6
+SECOND_BUILD = 0.2
+# The best bonus for a load on another's train, for each card it brings, and its extra action.
+BONUS = 0.1
+BONUS_ACTION = 0.5
+# What hand and plans still count when the last primary contract is about to go.
+LATE = 0.7
+# A card in the last turn.
+LAST_CARD = 0.2
 # What the others have weighs against it, but less than one's own.
 OTHERS = 0.6
 
@@ -62,23 +70,15 @@ OTHERS = 0.6
 def evaluate(s: State, w: Work, seat: int) -> float:
     """The prospects of `seat` ahead of the others'."""
     scoring.score(s, w)
-    if s.phase == OVER:
-        return _margin(s, w, seat)
-    value = _prospects(s, w, seat)
+    value = 0.0
     others = 0.0
     for other in range(s.players):
-        if other != seat:
-            others += _prospects(s, w, other)
+        prospects = float(w.total[other]) if s.phase == OVER else _prospects(s, w, other)
+        if other == seat:
+            value = prospects
+        else:
+            others += prospects
     return value - OTHERS * others / (s.players - 1)
-
-
-@kernel
-def _margin(s: State, w: Work, seat: int) -> float:
-    others = 0.0
-    for other in range(s.players):
-        if other != seat:
-            others += w.total[other]
-    return w.total[seat] - OTHERS * others / (s.players - 1)
 
 
 @kernel
@@ -87,10 +87,19 @@ def _prospects(s: State, w: Work, seat: int) -> float:
     value = float(w.total[seat])
     if seat == s.turn:
         value += _under_way(s, seat)
-    if _has_time(s, seat):
-        value += _hand(s, seat) + _plans(s, seat)
-        value += SPARE_POWER * max(0, POWER[_engine(s, seat)] - s.weight[seat])
-    return value
+    if not _has_time(s, seat):
+        return value
+    cards = _cards(s, seat)
+    if s.end != NONE:
+        return value + LAST_CARD * cards + plans.best(s, seat) + _builds(s, seat, cards)
+    to_go = (CONTRACTS_TO_END[s.players] - contracts.taken(s)) / CONTRACTS_TO_END[s.players]
+    hope = CARD * min(cards, HAND_LIMIT) + CARD_ABOVE * max(0, cards - HAND_LIMIT)
+    hope += plans.best(s, seat) + _builds(s, seat, cards) + _best_bonus(s, seat)
+    power = trains.power(s, seat) + POWER[_engine(s, seat)] - POWER[s.engine[seat]]
+    hope += builds.SPARE_POWER * max(0, power - s.weight[seat])
+    if s.cabooses[seat]:
+        hope += builds.ABILITY
+    return value + hope * (LATE + (1.0 - LATE) * to_go)
 
 
 @kernel
@@ -125,7 +134,7 @@ def _under_way(s: State, seat: int) -> float:
         for kind in range(len(KINDS)):
             value -= s.needed[kind]
         if s.side == PRIMARY:
-            value += OPENS
+            value += plans.OPENS
     return value
 
 
@@ -144,7 +153,10 @@ def _points_of_build(s: State, seat: int) -> float:
         if int(s.scrapped) >> slot & 1:
             value -= scoring.car_points(s, seat, slot)
     if s.scrapped_buildings:
-        value -= 1
+        gone = int(s.scrapped_buildings)
+        while gone:
+            value -= scoring.building_points(s, seat, FIRST_BUILDING + lowest(gone))
+            gone &= gone - 1
     return float(value)
 
 
@@ -153,82 +165,77 @@ def _best_delivery(s: State, seat: int) -> float:
     """The most that completing a contract brings."""
     best = 0.0
     for contract in range(CONTRACTS):
-        for side in range(SIDES):
-            if contracts.refusal(s, seat, contract, side) == 0:
-                value = float(_net(contract, side) + (OPENS if side == PRIMARY else 0.0))
-                best = max(best, value)
+        if s.owner[contract] == NONE or s.owner[contract] == seat:
+            for side in range(SIDES):
+                if contracts.refusal(s, seat, contract, side) == 0:
+                    value = plans.net(s, seat, contract, side) + (
+                        plans.OPENS if side == PRIMARY else 0.0
+                    )
+                    best = max(best, value)
     return best
 
 
 @kernel
-def _hand(s: State, seat: int) -> float:
+def _cards(s: State, seat: int) -> int:
     """Cards, those that are due included, and those that are still to be paid not."""
-    cards = s.hand_count[seat]
+    cards = int(s.hand_count[seat])
     if seat == s.turn:
         cards += s.draws + s.phantoms - s.price
         if s.phase == DISCARD_TO_LOAD or s.phase == DISCARD_FOR_BONUS:
             cards -= 1
         if s.phase == SELL or s.phase == DELIVER_GOODS:
             cards += delivering.cards_due(s, seat)
-    return CARD * min(cards, HAND_LIMIT) + CARD_ABOVE * max(0, cards - HAND_LIMIT)
+    return cards
 
 
 @kernel
-def _plans(s: State, seat: int) -> float:
-    """The contracts that a seat may complete, by how far it is: the best, and a little for the
-    next."""
+def _builds(s: State, seat: int, cards: int) -> float:
+    """The best build of a card in the hand, and a little for the next best."""
     best, second = 0.0, 0.0
-    blocked = contracts.has_open_secondary(s, seat)
-    for contract in range(CONTRACTS):
-        owner = s.owner[contract]
-        for side in range(SIDES):
-            if side == PRIMARY:
-                possible = owner == NONE and not blocked
-            else:
-                possible = owner == seat and s.secondary[contract] == NONE
-            if possible and not (s.phase == USE and seat == s.turn):
-                value = _plan(s, seat, contract, side)
-                if value > best:
-                    best, second = value, best
-                else:
-                    second = max(second, value)
-    return best + SECOND_PLAN * second
+    hand = s.in_hand[seat]
+    while hand:
+        card = lowest(hand)
+        hand &= hand - 1
+        value = _build(s, seat, card, cards)
+        if value > best:
+            best, second = value, best
+        else:
+            second = max(second, value)
+    return best + SECOND_BUILD * second
 
 
 @kernel
-def _plan(s: State, seat: int, contract: int, side: int) -> float:
-    wanted, there, has_room = 0, 0, 0
-    for kind in range(len(KINDS)):
-        asked = ASKED[contract, side, kind]
-        have = min(asked, contracts.goods_of(s, seat, kind, 0))
-        wanted += asked
-        there += have
-        has_room += min(asked - have, _room(s, seat, kind))
-    lacking = wanted - there
-    there += min(lacking, contracts.goods_of(s, seat, ANY, 0))
-    net = _net(contract, side) + (OPENS if side == PRIMARY else 0.0)
-    return net * (PLAN + (GOODS_THERE * there + ROOM_THERE * has_room) / wanted)
-
-
-@kernel
-def _net(contract: int, side: int) -> int:
-    """What a contract scores, less what its goods would if they stayed on the train."""
-    value = CONTRACT_POINTS[contract, side]
-    for kind in range(len(KINDS)):
-        value -= ASKED[contract, side, kind]
+def _build(s: State, seat: int, card: int, cards: int) -> float:
+    """What a build would bring, less its price."""
+    replaces = builds.to_replace(s, seat, card)
+    gain = builds.gain(s, seat, card, replaces)
+    if gain <= 0.0:
+        return 0.0
+    price = builds.price(s, seat, card, replaces)
+    value = READY * (gain - (LAST_CARD if s.end != NONE else CARD) * (price + 1))
+    missing = price + 1 - cards
+    if missing > 0 and s.end != NONE:
+        return 0.0
+    while missing > 0:
+        value *= MISSING
+        missing -= 1
     return value
 
 
 @kernel
-def _room(s: State, seat: int, kind: int) -> int:
-    """How many goods of a kind a train can still take, with the card that is being built."""
-    total = 0
-    for slot in range(s.cars[seat]):
-        car = s.car[seat, slot]
-        if CARRIES[car] == kind or CARRIES[car] == ANY:
-            total += CAPACITY[car] - s.goods[seat, slot]
-    if seat == s.turn and s.card != NONE and CARRIES[s.card] == kind:
-        total += CAPACITY[s.card]
-        if s.replaces != AS_NEW:
-            total -= CAPACITY[s.car[seat, s.replaces]]
-    return total
+def _best_bonus(s: State, seat: int) -> float:
+    """The most that a load on another's train brings (IT-16)."""
+    best = 0.0
+    in_hand = s.in_hand[seat]
+    for other in range(s.players):
+        if other != seat:
+            for slot in range(s.cars[other]):
+                car = s.car[other, slot]
+                if s.goods[other, slot] < CAPACITY[car] and CARRIES[car] != ANY:
+                    value = BONUS * (BONUS_DRAW[car] - BONUS_DISCARD[car] - 1)
+                    if BONUS_EXTRA[car]:
+                        value += BONUS_ACTION
+                    if not in_hand & FITS[CARRIES[car]]:
+                        value -= 2.0 * BONUS
+                    best = max(best, value)
+    return best if in_hand else 0.0

@@ -5,6 +5,7 @@ from turntable.games.isle_of_trains.evaluation import evaluate
 from turntable.games.isle_of_trains.happenings import KINDS
 from turntable.games.isle_of_trains.moves import Move, move_of, number_of
 from turntable.games.isle_of_trains.narration import narrate
+from turntable.games.isle_of_trains.policy import policy
 from turntable.games.isle_of_trains.position import (
     Chance,
     Final,
@@ -28,14 +29,17 @@ from turntable.games.isle_of_trains.rules import (
 from turntable.games.isle_of_trains.scoring import score
 from turntable.games.isle_of_trains.secrets import conceal, determinize, info_key
 from turntable.games.isle_of_trains.setup import deal
+from turntable.games.isle_of_trains.shortlist import shortlist
 from turntable.games.isle_of_trains.state import State, Work
 from turntable.games.isle_of_trains.view import View, decision, view
 
 STATE = State.dtype
 WORK = Work.dtype
+SEARCH = {"play_on": 8, "ripe": 1, "prior": 4, "swing": 5.0, "exploration": 0.3}
 
 __all__ = [
     "KINDS",
+    "SEARCH",
     "STATE",
     "WORK",
     "Chance",
@@ -62,10 +66,12 @@ __all__ = [
     "move_of",
     "narrate",
     "number_of",
+    "policy",
     "read_final",
     "refusal",
     "sample",
     "score",
+    "shortlist",
     "view",
     "waiting",
 ]

@@ -4,8 +4,8 @@ The rulebook's table of contents: `components`, `setup`; the `course` of a turn 
 in it; `rails` and `carts`, `rolling` along the track, `picking` up, `collision`, `derailing`;
 `deposits` and the `collapse`; `missions` and `scoring`. `heaps` are pieces in a number, `compass`
 the squares and exits. Then what a table needs: `secrets`, `moves`, `position`, `view` with the
-`routes` ahead, `happenings` and `narration`, `texts`. For bots `evaluation` and `planning`, for
-tests `audit`. `play` joins it all for the engine.
+`routes` ahead, `happenings` and `narration`, `texts`. For bots `planning` and `remembering` runs,
+`steering`, `evaluation` and the `shortlist`, for tests `audit`. `play` joins it all for the engine.
 """
 
 from pathlib import Path

@@ -20,6 +20,7 @@ from turntable.games.off_the_rails.rules import (
 from turntable.games.off_the_rails.scoring import score
 from turntable.games.off_the_rails.secrets import conceal, determinize, info_key
 from turntable.games.off_the_rails.setup import deal
+from turntable.games.off_the_rails.shortlist import shortlist
 from turntable.games.off_the_rails.state import State, Work
 from turntable.games.off_the_rails.steering import advise, policy
 from turntable.games.off_the_rails.view import View, decision, view
@@ -27,8 +28,19 @@ from turntable.games.off_the_rails.view import View, decision, view
 STATE = State.dtype
 WORK = Work.dtype
 
+SEARCH = {
+    "play_on": 0,
+    "prior": 2,
+    "swing": 5.0,
+    "exploration": 0.06,
+    "foresight": 60,
+    "noted": 16,
+}
+"""`evaluate` plans the runs of all carts, so that nothing is played on (docs/bots.md)."""
+
 __all__ = [
     "KINDS",
+    "SEARCH",
     "STATE",
     "WORK",
     "Chance",
@@ -61,6 +73,7 @@ __all__ = [
     "refusal",
     "sample",
     "score",
+    "shortlist",
     "view",
     "waiting",
 ]

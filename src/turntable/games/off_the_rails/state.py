@@ -55,6 +55,12 @@ HALF_GROUND = (DEPTHS + 1) // 2
 """Underground squares in one of the two words of a set."""
 HORIZON = 18
 """The squares that a bot plans ahead."""
+FEW_TOKENS = 6
+"""Squares for a token that a bot compares."""
+REMEMBERED = 1 << 13
+"""Runs that a bot remembers."""
+OPTIONS = 3
+"""First actions of a run that a bot compares."""
 WAYS = SQUARES * len(EXITS)
 """A square and the exit by which it is left."""
 
@@ -187,13 +193,23 @@ class Work(EngineWork):
     """… and how many of them are dealt."""
 
     # planning.py, by step and way.
+    barred: Annotated[Array, i16, (SQUARES,)]
+    """Whether no run can lead over a square."""
+    reached: Annotated[Array, i16, (HORIZON + 1, SQUARES)]
+    """The exits by which a square can be left after so many steps, as a mask."""
     worth: Annotated[Array, i32, (HORIZON + 1, WAYS)]
     needs: Annotated[Array, i16, (HORIZON + 1, WAYS)]
-    """The actions it takes."""
+    """The actions it takes, …"""
+    action: Annotated[Array, i16, (HORIZON + 1, WAYS)]
+    """… and the first of them, a move; NONE if it takes none."""
     load: Annotated[Array, i16, (HORIZON + 1, WAYS)]
     """How many pieces are in the hold then."""
     back: Annotated[Array, i16, (HORIZON + 1, WAYS)]
     """The way before it."""
+    been: Annotated[Array, i64, (2, WAYS, 2)]
+    """The squares it has led over: two words, for even and for odd steps."""
+    best: Annotated[Array, i32, (WAYS,)]
+    """What the best way to there was worth, after any number of steps."""
     run: Annotated[Array, i16, (HORIZON + 1,)]
     """The best run, way by way, …"""
     run_length: i16
@@ -201,4 +217,24 @@ class Work(EngineWork):
     run_worth: i32
     """… what they are worth, …"""
     run_gain: i32
-    """… and what of that the pieces are."""
+    """… what of that the pieces are, …"""
+    run_needs: i16
+    """… the actions it takes, …"""
+    run_action: i16
+    """… the first of them, …"""
+    run_soon: i16
+    """… how many of them in the first turn, …"""
+    run_turns: i16
+    """… and the turns."""
+    options: i16
+    """How many first actions lead to a run home: the best …"""
+    option: Annotated[Array, i16, (OPTIONS,)]
+    """… of them, best first, …"""
+    option_worth: Annotated[Array, i32, (OPTIONS,)]
+    """… and what the runs are worth."""
+    harm: Annotated[Array, i16, (FEW_TOKENS,)]
+    """shortlist.py: what the tokens in w.move do."""
+    memory_key: Annotated[Array, i64, (REMEMBERED,)]
+    """remembering.py: where a run was planned, …"""
+    memory: Annotated[Array, i32, (REMEMBERED, 7 + OPTIONS)]
+    """… and which."""

@@ -27,7 +27,6 @@ from turntable.games.off_the_rails.components import (
     START_SPEED,
     STEP,
     SURFACE_OF,
-    SURFACE_SQUARES,
     UNDERGROUND,
     WIDTH,
 )
@@ -117,33 +116,33 @@ def _advise_action(s: State, w: Work, seat: int) -> int:
     for cart in range(CARTS):
         if is_on_board(s, seat, cart):
             _plan_for(s, w, seat, cart)
-            move = _next_rail(s, w)
-            if move != NONE:
-                return move
+            if w.run_worth > NOWHERE and w.run_action != NONE:
+                return w.run_action
     if cart_in_supply(s, seat) != NONE:
-        begin_plan(w)
+        begin_plan(s, w)
         start_by_launch(s, w, seat)
-        plan(s, w, START_SPEED, START_SPEED, s.actions, safe_turns(s))
+        turns = safe_turns(s)
+        plan(s, w, START_SPEED, START_SPEED, s.actions, turns, turns, False)
         # Whatever it costs: a cart that stays at home brings nothing.
         if w.run_gain > 0:
-            square = w.run[0] // len(EXITS)
-            return LAUNCH_MOVE + _launch_number(s.clan[seat], square)
+            return w.run_action
     return END_ACTIONS_MOVE
 
 
 @kernel
 def _plan_for(s: State, w: Work, seat: int, cart: int) -> None:
-    begin_plan(w)
-    start_on(s, w, s.at[seat, cart], s.facing[seat, cart], size(s.hold[seat, cart]))
+    begin_plan(s, w)
+    start_on(w, s.at[seat, cart], s.facing[seat, cart], size(s.hold[seat, cart]))
     _plan_in_time(s, w, s.speed[seat, cart], s.speed[seat, cart], s.actions)
 
 
 @kernel
 def _plan_in_time(s: State, w: Work, now: int, pace: int, actions: int) -> None:
     """Home before the mine caves in; if there is no such run, home at all."""
-    plan(s, w, now, pace, actions, safe_turns(s))
+    turns = safe_turns(s)
+    plan(s, w, now, pace, actions, turns, turns, False)
     if w.run_worth == NOWHERE:
-        plan(s, w, now, pace, actions, PATIENCE)
+        plan(s, w, now, pace, actions, PATIENCE, PATIENCE, False)
 
 
 @kernel
@@ -159,35 +158,16 @@ def safe_turns(s: State) -> int:
 
 
 @kernel
-def _next_rail(s: State, w: Work) -> int:
-    """The first lay or upgrade that the run in w.run needs; NONE if its rails are there."""
-    for step in range(1, w.run_length):
-        square, exit_ = w.run[step] // len(EXITS), w.run[step] % len(EXITS)
-        came = opposite(w.run[step - 1] % len(EXITS))
-        depth = depth_of(square)
-        if s.track[square] == 0:
-            exits = bit(came) | bit(exit_)
-            for shape in range(len(SHAPES)):
-                if SHAPE_EXITS[shape] == exits:
-                    return LAY_MOVE + depth * len(SHAPES) + shape
-        if not has_exit(s.track[square], came):
-            return UPGRADE_MOVE + depth * len(EXITS) + came
-        if not has_exit(s.track[square], exit_):
-            return UPGRADE_MOVE + depth * len(EXITS) + exit_
-    return NONE
-
-
-@kernel
 def _advise_exit(s: State, w: Work) -> int:
     """The exit of the best run; without one, some exit behind which it does not derail."""
     seat = s.struck if s.phase == FACE_STRUCK else s.turn
     cart = s.struck_cart if s.phase == FACE_STRUCK else s.cart
     square, pace = s.at[seat, cart], s.speed[seat, cart]
     exits = exits_ahead(s) if s.struck == NONE else exits_away(s, seat, cart)
-    begin_plan(w)
+    begin_plan(s, w)
     for exit_ in range(len(EXITS)):
         if has_exit(exits, exit_):
-            start_on(s, w, square, exit_, size(s.hold[seat, cart]))
+            start_on(w, square, exit_, size(s.hold[seat, cart]))
     _plan_in_time(s, w, s.steps if s.phase == TURN else 0, pace, 0)
     if w.run_worth > NOWHERE:
         return w.run[0] % len(EXITS)
@@ -264,7 +244,7 @@ def policy(s: State, w: Work, seat: int) -> int:
         return sample(s, w, seat)
     for cart in range(CARTS):
         if is_on_board(s, seat, cart):
-            move = _mend(s, w, seat, cart)
+            move = mend(s, w, seat, cart)
             if move != NONE:
                 return move
     if not carts_on_board(s, seat) and cart_in_supply(s, seat) != NONE and s.collapse == AHEAD:
@@ -273,7 +253,7 @@ def policy(s: State, w: Work, seat: int) -> int:
 
 
 @kernel
-def _mend(s: State, w: Work, seat: int, cart: int) -> int:
+def mend(s: State, w: Work, seat: int, cart: int) -> int:
     """A rail where a cart would derail in its next move; NONE if it would not."""
     square, facing = s.at[seat, cart], s.facing[seat, cart]
     loaded = s.hold[seat, cart] != 0
@@ -336,11 +316,3 @@ def _least_piece(heap: int) -> int:
     while count_of(heap, kind) == 0:
         kind += 1
     return kind
-
-
-@kernel
-def _launch_number(clan: int, square: int) -> int:
-    place = 0
-    while SURFACE_SQUARES[clan, place] != square:
-        place += 1
-    return clan * WIDTH + place

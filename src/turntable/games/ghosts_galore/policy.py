@@ -1,0 +1,74 @@
+"""How somebody plays on who looks at tiles and track, but not ahead: for bots, in no time.
+
+A tile is claimed by its monsters and what already lies on the board (`appetite`), and placed where
+its track fits (`fitting`). Played on at random instead, track hardly ever leads anywhere and nobody
+collects anything: a search would learn that doors, ghosts and bats are worth little.
+"""
+
+from turntable.engine.chance import below
+from turntable.engine.kernel import kernel
+from turntable.engine.seats import FIRST_SEAT
+from turntable.games.ghosts_galore.appetite import appetite, counted
+from turntable.games.ghosts_galore.components import STACKS, TILES, TILES_PER_STACK
+from turntable.games.ghosts_galore.decisions.claim_or_leave import drawn_tile
+from turntable.games.ghosts_galore.fitting import place_well
+from turntable.games.ghosts_galore.moves import CLAIM_MOVE, DRAW_MOVE, LEAVE_MOVE
+from turntable.games.ghosts_galore.rules import apply, sample
+from turntable.games.ghosts_galore.scoring import score
+from turntable.games.ghosts_galore.state import (
+    CLAIM_OR_LEAVE,
+    DRAW_OR_CHOOSE,
+    OVER,
+    PLACE,
+    State,
+    Work,
+)
+
+
+@kernel
+def policy(s: State, w: Work, seat: int) -> int:
+    """A legal move."""
+    if s.phase == PLACE:
+        tile = s.hidden[seat] if s.round_number == STACKS else s.claimed[seat]
+        return place_well(s, w, seat, tile)
+    if s.phase == DRAW_OR_CHOOSE:
+        return _draw_or_choose(s, w, seat)
+    if s.phase == CLAIM_OR_LEAVE:
+        return _claim_or_leave(s, w, seat)
+    return sample(s, w, seat)
+
+
+@kernel
+def _draw_or_choose(s: State, w: Work, seat: int) -> int:
+    """The best of what lies there, if it beats some tile that might be drawn."""
+    if s.face_up_count == 0:
+        return DRAW_MOVE
+    counts = counted(s, seat)
+    best, most = DRAW_MOVE, -1000
+    if s.turned_up < TILES_PER_STACK[s.players]:
+        most = appetite(counts, s.round_number, below(w, TILES))
+    for place in range(s.face_up_count):
+        tile = s.face_up[place]
+        value = appetite(counts, s.round_number, tile)
+        best = CLAIM_MOVE + tile if value > most else best
+        most = max(value, most)
+    return best
+
+
+@kernel
+def _claim_or_leave(s: State, w: Work, seat: int) -> int:
+    counts = counted(s, seat)
+    tile = drawn_tile(s)
+    another = appetite(counts, s.round_number, below(w, TILES))
+    takes = appetite(counts, s.round_number, tile) >= another
+    return CLAIM_MOVE + tile if takes else LEAVE_MOVE
+
+
+@kernel
+def foresee(s: State, w: Work, seat: int) -> float:
+    """What the own board comes to when everybody plays on like that: how *greedy* compares."""
+    while s.phase != OVER:
+        mover = FIRST_SEAT[s.awaited]
+        apply(s, w, mover, policy(s, w, mover))
+    score(s, w)
+    return float(w.total[seat])

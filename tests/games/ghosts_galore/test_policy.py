@@ -1,0 +1,77 @@
+"""How bots play on in thought: what they look up is what they would have worked out."""
+
+import random
+from fractions import Fraction
+
+import numpy as np
+import pytest
+
+from turntable.engine.kernel import MODE
+from turntable.games.ghosts_galore.appetite import BAT, COUNTS, LONELY_BAT, TENTHS, appetite
+from turntable.games.ghosts_galore.components import (
+    BATS_ON,
+    BOX,
+    CURVES_ON,
+    DIAMONDS_ON,
+    DRAGON_POINTS,
+    DRAGONS_ON,
+    GOLEMS_ON,
+    MOST_DRAGONS,
+    SKELETONS_ON,
+    SLIMES_ON,
+    SPACES,
+    TILES,
+    TRACK,
+    WEREWOLVES_ON,
+    WISPS_ON,
+)
+from turntable.games.ghosts_galore.evaluation import TO_COME
+from turntable.games.ghosts_galore.fitting import FIT, SHAPE
+
+pytestmark = pytest.mark.kernels
+
+
+def worth(tiles: list[int]) -> int:
+    """The points of a board, those that depend on places left out."""
+
+    def count(on: object) -> int:
+        return int(sum(np.asarray(on)[tile] for tile in tiles))
+
+    bats = count(BATS_ON)
+    return (
+        int(DRAGON_POINTS[min(count(DRAGONS_ON), MOST_DRAGONS)])
+        + count(SKELETONS_ON) * count(DIAMONDS_ON)
+        + count(SLIMES_ON) * count(CURVES_ON)
+        + 2 * count(GOLEMS_ON)
+        + 4 * count(WEREWOLVES_ON)
+        + 3 * count(WISPS_ON)
+        + sum(BOX.tiles[tile].diamond for tile in tiles)
+        + (BAT if bats > 1 else LONELY_BAT) * bats
+    )
+
+
+def test_an_appetite_is_what_the_tile_adds() -> None:
+    dice = random.Random(1)
+    for _ in range(2000 if MODE == "compiled" else 300):
+        *board, tile = dice.sample(range(TILES), dice.randint(1, SPACES))
+        counts = int(sum(COUNTS[lies] for lies in board))
+        bats = sum(BATS_ON[lies] for lies in board)
+        joined = (BAT - LONELY_BAT) * bats if bats == 1 and BATS_ON[tile] else 0
+        part = Fraction(SPACES - 1 - len(board), SPACES)
+        # A bat that finds company gains too; the appetite counts the new one only.
+        wanted = worth([*board, tile]) - worth(board) - joined + float(part) * TO_COME[tile]
+        assert abs(appetite(counts, len(board), tile) - TENTHS * wanted) <= 0.51
+
+
+def test_a_tile_is_turned_the_best_way() -> None:
+    for tile, first, around in np.ndindex(TILES, 4, 256):
+        reached, bordered = divmod(around, 16)
+        ends = [TRACK[tile * 4 + turn] for turn in range(4)]
+        worths = [
+            int(end & reached).bit_count() - int((end ^ reached) & bordered).bit_count()
+            for end in ends
+        ]
+        fit = int(FIT[int(SHAPE[tile]), first, around])
+        assert fit >> 2 == max(worths) == worths[fit & 3]
+        if worths[first] == max(worths):
+            assert fit & 3 == first
