@@ -6,7 +6,7 @@ import pytest
 
 from tests.conformance.combinations import COMBINATIONS, Combination, every_combination
 from turntable.bots.choosing import QUICK_BOTS
-from turntable.bots.players import BOTS, bots_at_work, seated
+from turntable.bots.players import BOTS, seat_bots, seated
 from turntable.engine.errors import UnreadableError
 from turntable.lab.simulate import Simulation
 from turntable.lab.summary import summarise
@@ -16,7 +16,7 @@ from turntable.lab.summary import summarise
 @pytest.mark.parametrize("name", QUICK_BOTS)
 def test_a_bot_makes_legal_moves_to_the_end(combination: Combination, name: str) -> None:
     match = combination.deal(1)
-    bots = bots_at_work(combination.game, [name] * combination.players, 1)
+    bots = seat_bots(combination.game, [name] * combination.players, 1)
     while not match.is_over:
         seat = random.Random(len(match.entries)).choice(match.waiting)
         sight = match.seen_by(seat)
@@ -28,7 +28,7 @@ def test_a_bot_makes_legal_moves_to_the_end(combination: Combination, name: str)
 @every_combination
 def test_one_greedy_bot_beats_a_table_of_random_ones(combination: Combination) -> None:
     """Twice its share at least, in every seat."""
-    games, players = 100, combination.players
+    games, players = 40, combination.players
     for seat in range(players):
         names = ["random"] * players
         names[seat] = "greedy"
@@ -41,7 +41,7 @@ def test_a_bot_thinks_the_same_with_the_same_seed() -> None:
     combination = COMBINATIONS[0]
     sight = combination.deal(1).seen_by(0)
     for name in BOTS:
-        chosen = {bots_at_work(combination.game, [name], 7)[0].choose(sight) for _ in range(3)}
+        chosen = {seat_bots(combination.game, [name], 7)[0].choose(sight) for _ in range(3)}
         assert len(chosen) == 1
 
 
@@ -58,5 +58,5 @@ def test_there_must_be_a_bot_for_each_seat(names: list[str]) -> None:
 
 def test_a_bot_that_does_not_exist_is_refused() -> None:
     with pytest.raises(UnreadableError) as error:
-        bots_at_work(COMBINATIONS[0].game, ["deep blue"], 1)
+        seat_bots(COMBINATIONS[0].game, ["deep blue"], 1)
     assert error.value.code == "unknown-bot"

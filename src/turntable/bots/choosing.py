@@ -1,22 +1,16 @@
-"""How the quick bots choose: templates over the rules of any game.
-
-A game may have an `advise` and a `policy` of its own, which then take the place of those here.
-"""
+"""How the quick bots choose: templates over the rules of any game."""
 
 from typing import Any
 
 import numpy as np
 
+from turntable.bots.knowledge import NO_ADVICE, WORLDS, advise, foresee
 from turntable.engine.chance import below
-from turntable.engine.contract import apply, determinize, evaluate, legal, sample
+from turntable.engine.contract import apply, determinize, legal, sample
 from turntable.engine.kernel import template
 
 QUICK_BOTS = ("random", "greedy")
 RANDOM, GREEDY = range(len(QUICK_BOTS))
-
-NO_ADVICE = -1
-WORLDS = 3
-"""How many worlds greedy imagines; what it cannot see is the same in all its choices of one."""
 
 
 @template
@@ -30,20 +24,8 @@ def choose(bot: int, s: Any, w: Any, worlds: Any, values: Any, seat: int) -> int
 
 
 @template
-def advise(s: Any, w: Any, seat: int) -> int:
-    """The move of whoever plans ahead, in a game where one move alone shows nothing."""
-    return NO_ADVICE
-
-
-@template
-def policy(s: Any, w: Any, seat: int) -> int:
-    """A move that makes some sense, in no time: how a search plays on. In most games any does."""
-    return sample(s, w, seat)
-
-
-@template
 def choose_greedily(s: Any, w: Any, worlds: Any, values: Any, seat: int) -> int:
-    """The legal move after which `evaluate` is highest, on average over a few worlds that could be;
+    """The legal move after which `foresee` is highest, on average over a few worlds that could be;
     among equals one at random."""
     for move in range(len(values)):
         values[move] = -np.inf
@@ -57,7 +39,7 @@ def choose_greedily(s: Any, w: Any, worlds: Any, values: Any, seat: int) -> int:
             if values[move] > -np.inf:
                 worlds[1] = worlds[0]
                 apply(worlds[1], w, seat, move)
-                values[move] += evaluate(worlds[1], w, seat)
+                values[move] += foresee(worlds[1], w, seat)
     chosen, equals = 0, 0
     for move in range(len(values)):
         if equals == 0 or values[move] > values[chosen]:

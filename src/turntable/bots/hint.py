@@ -1,0 +1,106 @@
+"""A hint: what a search would do, what it expects of it, and what else it thought of."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from statistics import fmean
+from time import perf_counter
+
+from turntable.bots.growing import GrowingTree, Tried
+from turntable.engine.game import Game
+from turntable.engine.position import Concealed
+
+SLICE = 64
+MOST_ALTERNATIVES = 3
+SURE = 0.05
+"""A move belongs to the run as long as so much of all the thinking went into it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Alternative:
+    """Another move, and the chance of winning with it."""
+
+    move: int
+    chance: float
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What a search has come to."""
+
+    run: list[int]
+    """The moves that it would make one after another; what is decided now comes first."""
+    chance: float
+    """Of winning, from 0 to 1, as far as it can tell."""
+    gains: dict[str, float]
+    """The points it sees coming, a score line each, those that do not change left out."""
+    edge: dict[str, float]
+    """How many more than after the alternatives, on average."""
+    alternatives: list[Alternative]
+    simulations: int
+
+
+def think(
+    game: Game,
+    sight: Concealed,
+    seconds: float,
+    stop: Callable[[], bool] | None = None,
+    seed: int = 0,
+) -> Thought:
+    """Think about the decision that `sight.seat` has to take now."""
+    tree = GrowingTree(game, seed, notes_lines=True)
+    tree.plant(sight)
+    deadline, done = perf_counter() + seconds, 0
+    while done == 0 or (perf_counter() < deadline and not (stop and stop())):
+        tree.grow(SLICE)
+        done += SLICE
+    legal = set(sight.legal())
+    best, *others = (tried for tried in tree.tried(tree.root) if tried.move in legal)
+    others = others[:MOST_ALTERNATIVES]
+    return Thought(
+        run=_run(tree, sight, best, done),
+        chance=best.chance,
+        gains=_gains(tree, sight, best.move),
+        edge=_edge(tree, sight, best.move, [other.move for other in others]),
+        alternatives=_alternatives(best, others),
+        simulations=done,
+    )
+
+
+def _alternatives(best: Tried, others: list[Tried]) -> list[Alternative]:
+    """What was tried less often is known less well: it is not called better than the best."""
+    chances = [(min(best.chance, other.chance), other.move) for other in others]
+    return [Alternative(move, chance) for chance, move in sorted(chances, reverse=True)]
+
+
+def _run(tree: GrowingTree, sight: Concealed, best: Tried, simulations: int) -> list[int]:
+    """Down the tree by what was tried most, as long as the seat decides alone."""
+    run = [best.move]
+    while tried := tree.tried(best.node):
+        best = tried[0]
+        if tree.mover(best.node) != sight.seat or best.visits < SURE * simulations:
+            break
+        run.append(best.move)
+    # What needs chance or shows something cannot be promised; the first move can.
+    _, _, made = sight.preview(run)
+    return run[: max(1, made)]
+
+
+def _gains(tree: GrowingTree, sight: Concealed, move: int) -> dict[str, float]:
+    now = [float(points) for points in sight.sheets()[sight.seat].lines.values()]
+    return _difference(sight.game, tree.lines(move) or now, now)
+
+
+def _edge(tree: GrowingTree, sight: Concealed, move: int, others: list[int]) -> dict[str, float]:
+    own = tree.lines(move)
+    noted = [lines for other in others if (lines := tree.lines(other))]
+    if not own or not noted:
+        return {}
+    return _difference(sight.game, own, [fmean(column) for column in zip(*noted, strict=True)])
+
+
+def _difference(game: Game, one: list[float], other: Sequence[float]) -> dict[str, float]:
+    lines = {
+        line: round(here - there, 1)
+        for line, here, there in zip(game.lines, one, other, strict=True)
+    }
+    return {line: points for line, points in lines.items() if points}

@@ -1,0 +1,35 @@
+"""Levels: how long the bots that search think, and how strictly they follow what they found.
+
+Time alone makes no ladder: after a few hundredths of a second a search plays nearly as well as it
+ever will (docs/bots.md), and people who begin want somebody who can be beaten.
+"""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """What a level may spend on a turn: on all the decisions that a seat takes in a row."""
+
+    seconds: float
+    """At a table, on one core."""
+    simulations: int
+    """Where a seed must give the same game again, whatever the machine."""
+    looseness: float = 0.0
+    """At 0 the move that was tried most is played. Else one by lot: a move tried half as often is
+    half as likely at 1, a quarter as likely at 0.5. A game may have it stricter (`Habits`)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """What a bot may spend on a turn: seconds, or simulations."""
+
+    seconds: float | None = None
+    simulations: int | None = None
+
+
+LEVELS = {
+    "easy": Level(seconds=0.1, simulations=1_000, looseness=1.0),
+    "medium": Level(seconds=0.5, simulations=5_000, looseness=0.7),
+    "hard": Level(seconds=2.0, simulations=20_000),
+}
