@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from turntable.bots.players import bots_at_work
+from turntable.bots.players import seat_bots
 from turntable.engine.chance import Chance, Generator, Stream
 from turntable.engine.fairness import commitment, table_key
 from turntable.engine.match import Match
@@ -85,7 +85,7 @@ def _record(
     options: int, chance: Chance, seed: int | TableSeed, commitment: str | None = None
 ) -> Any:
     match = Match.deal(GHOSTS, 2, options, chance)
-    bots = bots_at_work(GHOSTS, ["random", "random"], SEED)
+    bots = seat_bots(GHOSTS, ["random", "random"], SEED)
     while not match.is_over:
         seat = match.waiting[0]
         match.play(seat, bots[seat].choose(match.seen_by(seat)))

@@ -94,12 +94,14 @@ def quick_bench(monkeypatch: pytest.MonkeyPatch) -> None:
     """A moment for each figure, and no new processes."""
     monkeypatch.setattr(bench, "ROUNDS", 1)
     monkeypatch.setattr(bench, "ROUND_SECONDS", 0.01)
+    monkeypatch.setattr(bench, "TURNS", 2)
     monkeypatch.setattr(bench, "starts", lambda game: bench.Starts(cold_s=9.0, warm_s=0.5))
 
 
 BENCH_KEYS = {
     "moves_per_s", "playouts_per_s", "clone_ns", "python_us_per_move", "legal_us",
     "search_sims_per_s",
+    "overrun_ms",
 }  # fmt: skip
 
 
@@ -116,7 +118,7 @@ def test_bench_as_json() -> None:
 @pytest.mark.usefixtures("quick_bench")
 def test_bench_measures_something() -> None:
     for figures in in_process("bench", "--json").json["games"]["ghosts-galore"].values():
-        assert all(figures[key] > 0 for key in BENCH_KEYS - {"search_sims_per_s"})
+        assert all(figures[key] > 0 for key in BENCH_KEYS - {"search_sims_per_s", "overrun_ms"})
 
 
 @every_language
@@ -174,6 +176,38 @@ WRONG_USE = [
     "simulate ghosts-galore --option turbo",
     "simulate ghosts-galore --records /nowhere/at/all.jsonl",
     "simulate ghosts-galore --json=maybe",
+    "tournament",
+    "tournament ghosts-galore",
+    "tournament chess --bots greedy,random",
+    "tournament ghosts-galore --bots greedy",
+    "tournament ghosts-galore --bots greedy,greedy",
+    "tournament ghosts-galore --bots greedy,",
+    "tournament ghosts-galore --bots greedy,chess",
+    "tournament ghosts-galore --bots greedy,no.such:Class",
+    "tournament ghosts-galore --bots greedy,turntable:Class",
+    "tournament ghosts-galore --bots greedy,pathlib:Path",
+    "tournament ghosts-galore --bots greedy,:",
+    "tournament ghosts-galore --bots greedy,random --players 1",
+    "tournament ghosts-galore --bots greedy,random --players 7",
+    "tournament ghosts-galore --bots greedy,random --games 0",
+    "tournament ghosts-galore --bots greedy,random --games -1",
+    "tournament ghosts-galore --bots greedy,random --games many",
+    "tournament ghosts-galore --bots greedy,random --seconds -1",
+    "tournament ghosts-galore --bots greedy,random --seconds 0",
+    "tournament ghosts-galore --bots greedy,random --seconds nan",
+    "tournament ghosts-galore --bots greedy,random --seconds inf",
+    "tournament ghosts-galore --bots greedy,random --seconds soon",
+    "tournament ghosts-galore --bots greedy,random --simulations 0",
+    "tournament ghosts-galore --bots greedy,random --simulations 1.5",
+    "tournament ghosts-galore --bots greedy,random --pace 0",
+    "tournament ghosts-galore --bots greedy,random --pace 1/5",
+    "tournament ghosts-galore --bots greedy,random --seconds 1 --pace 1",
+    "tournament ghosts-galore --bots greedy,random --option turbo",
+    "tournament ghosts-galore --bots greedy,random --seed -1",
+    "tournament ghosts-galore --bots greedy,random --cores 0",
+    "tournament ghosts-galore --bots greedy,random --plot /nowhere/at/all.svg",
+    "tournament ghosts-galore --bots greedy,random --plot chart.gif",
+    "tournament ghosts-galore --bots greedy,random --plot chart",
     "replay",
     "score",
     "score ghosts-galore",
@@ -230,6 +264,10 @@ LONG = "x" * 3_000
         ["simulate", "ghosts-galore", "--players", "9" * 3_000],
         ["simulate", "ghosts-galore", "--games", "9" * 3_000],
         ["simulate", "ghosts-galore", "--records", f"{'folder/' * 500}records.jsonl"],
+        ["tournament", "ghosts-galore", "--bots", LONG],
+        ["tournament", "ghosts-galore", "--bots", f"greedy,{LONG}:{LONG}"],
+        ["tournament", "ghosts-galore", "--bots", "greedy,random", "--plot", f"{LONG}.svg"],
+        ["tournament", "ghosts-galore", "--bots", "greedy,random", "--plot", f"x.{LONG}"],
         ["replay", f"{'folder/' * 500}records.jsonl"],
         ["score", "ghosts-galore", LONG],
         ["games", "--lang", LONG],

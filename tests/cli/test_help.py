@@ -6,7 +6,7 @@ import pytest
 
 from tests.cli.running import LANGUAGES, in_process
 
-COMMANDS = ("games", "rules", "simulate", "replay", "score", "bench", "fuzz")
+COMMANDS = ("games", "rules", "simulate", "tournament", "replay", "score", "bench", "fuzz")
 EVERY_PAGE = ([], *([command] for command in COMMANDS))
 
 every_page = pytest.mark.parametrize("page", EVERY_PAGE, ids=lambda page: " ".join(page))
@@ -79,6 +79,17 @@ OPTIONS = [
     ("simulate", "--records"),
     ("simulate", "--cores"),
     ("simulate", "--json"),
+    ("tournament", "--players"),
+    ("tournament", "--bots"),
+    ("tournament", "--games"),
+    ("tournament", "--seconds"),
+    ("tournament", "--simulations"),
+    ("tournament", "--pace"),
+    ("tournament", "--option"),
+    ("tournament", "--seed"),
+    ("tournament", "--cores"),
+    ("tournament", "--plot"),
+    ("tournament", "--json"),
     ("score", "--json"),
     ("bench", "--json"),
     ("fuzz", "--games"),

@@ -3,12 +3,21 @@
 Not uncompiled: there a single choice of a searching bot takes many seconds.
 """
 
+import random
+
 import pytest
 
-from tests.conformance.combinations import Combination, every_combination, some_seeds
+from tests.conformance.combinations import Combination, every_combination, play_on, some_seeds
 from tests.conformance.test_twins import twins
-from turntable.bots.players import BOTS, SEARCHING_BOTS, Bot, bots_at_work
-from turntable.bots.search import SearchBot
+from turntable.bots.choosing import QUICK_BOTS
+from turntable.bots.hint import think
+from turntable.bots.knowledge import policy, shortlist
+from turntable.bots.levels import Budget
+from turntable.bots.players import seat_bots
+from turntable.engine.boundary import Buffer
+from turntable.engine.chance import GENERATOR, generator_state
+from turntable.engine.contract import STATE, WORK
+from turntable.engine.kernel import bind, template
 from turntable.engine.position import Truth
 
 pytestmark = pytest.mark.checked
@@ -20,14 +29,51 @@ FEW_SIMULATIONS = 256
 def test_bots_choose_the_same(combination: Combination, seeds: range) -> None:
     for one, other, seat, match in twins(combination, seeds):
         if seat in match.waiting:
-            for name in BOTS:
+            for name in (*QUICK_BOTS, "hard"):  # levels differ in time alone
                 chosen = {choice(name, truth, seat) for truth in (one, other)}
                 assert len(chosen) == 1, name
 
 
+@every_combination
+@some_seeds
+def test_hints_are_the_same(combination: Combination, seeds: range) -> None:
+    for one, other, seat, match in twins(combination, seeds):
+        if seat in match.waiting:
+            told = [think(each.game, each.concealed_for(seat), 0) for each in (one, other)]
+            assert told[0] == told[1]
+
+
+@every_combination
+def test_what_bots_know_of_a_game_keeps_its_rules(combination: Combination) -> None:
+    """`shortlist` names legal moves, at least one, and `policy` makes one."""
+    shortlisted = bind(_shortlist, combination.game.play)
+    played = bind(_policy, combination.game.play)
+    boundary = combination.game.boundary
+    match = play_on(combination.deal(6), random.Random(6))
+    for entry in match.entries[:: 1 + len(match.entries) // 40]:
+        truth = Truth(combination.game, entry.before)
+        legal = truth.concealed_for(entry.seat).legal()
+        work = boundary.new_work()
+        w = boundary.fields_of(work)
+        w["source"], w["generator"] = GENERATOR, generator_state(1)
+        count = shortlisted(truth.buffer, work, entry.seat)
+        assert 0 < count <= len(legal)
+        listed = w["move"][:count].tolist()
+        assert set(listed) <= set(legal)
+        assert len(set(listed)) == count
+        assert played(truth.buffer, work, entry.seat) in legal
+
+
+@template
+def _shortlist(state: Buffer, work: Buffer, seat: int) -> int:
+    return shortlist(state.view(STATE)[0], work.view(WORK)[0], seat)
+
+
+@template
+def _policy(state: Buffer, work: Buffer, seat: int) -> int:
+    return policy(state.view(STATE)[0], work.view(WORK)[0], seat)
+
+
 def choice(name: str, truth: Truth, seat: int) -> int:
-    if name in SEARCHING_BOTS:
-        bot: Bot = SearchBot(truth.game, name, 99, simulations=FEW_SIMULATIONS)
-    else:
-        bot = bots_at_work(truth.game, [name], 99)[0]
+    (bot,) = seat_bots(truth.game, [name], 99, lambda _: Budget(simulations=FEW_SIMULATIONS))
     return bot.choose(truth.concealed_for(seat))

@@ -12,7 +12,7 @@ from turntable.lab.records import write_records
 from turntable.lab.simulate import WHOLE_WIN, Simulation
 from turntable.lab.summary import summarise, wilson
 
-GAMES = 60
+GAMES = 20
 
 
 def simulation(combination: Combination, seed: int = 7, bot: str = "random") -> Simulation:
@@ -22,7 +22,7 @@ def simulation(combination: Combination, seed: int = 7, bot: str = "random") -> 
 
 @every_combination
 def test_cores_change_nothing(combination: Combination) -> None:
-    one, three = (simulation(combination).run(5000, cores=cores) for cores in (1, 3))
+    one, three = (simulation(combination).run(1500, cores=cores) for cores in (1, 3))
     assert one == three
 
 
@@ -93,7 +93,7 @@ def test_a_summary_adds_up(combination: Combination) -> None:
 @every_combination
 def test_random_players_are_equal(combination: Combination) -> None:
     """A seat that random play favoured would be a mistake in the order of play, or news."""
-    summary = summarise(combination.game, combination.players, simulation(combination).run(20_000))
+    summary = summarise(combination.game, combination.players, simulation(combination).run(6_000))
     for low, high in summary.intervals:
         assert low - 0.01 < 1 / combination.players < high + 0.01
 

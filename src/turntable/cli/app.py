@@ -11,7 +11,17 @@ from pathlib import Path
 from cyclopts import App, CycloptsError, Group, Parameter
 
 from turntable import __version__
-from turntable.cli.commands import bench, fuzz, games, replay, rules, score, serve, simulate
+from turntable.cli.commands import (
+    bench,
+    fuzz,
+    games,
+    replay,
+    rules,
+    score,
+    serve,
+    simulate,
+    tournament,
+)
 from turntable.cli.files import cannot
 from turntable.cli.help import LocalHelp
 from turntable.cli.usage import problem_with
@@ -19,7 +29,7 @@ from turntable.engine.errors import MismatchError, TurntableError
 from turntable.engine.texts import LANGUAGES, Texts, language_of_user, texts_in
 
 ANSWER_IS_NO, WRONG_USE, INTERRUPTED = 1, 2, 130
-COMMANDS = (games, rules, simulate, replay, score, bench, fuzz)
+COMMANDS = (games, rules, simulate, tournament, replay, score, bench, fuzz)
 
 
 def main() -> None:
@@ -55,8 +65,9 @@ def run(arguments: list[str]) -> int:
         return 0
     except OSError as error:
         return _fail(cannot("write", say("the-output"), error).sentence(language), WRONG_USE)
-    except KeyboardInterrupt:
-        return _fail(say("interrupted"), INTERRUPTED)
+    except KeyboardInterrupt as stopped:
+        # A command that has something to show for it says so itself.
+        return _fail(str(stopped) or say("interrupted"), INTERRUPTED)
 
 
 def build(say: Texts) -> App:

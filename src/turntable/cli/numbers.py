@@ -1,4 +1,4 @@
-"""Whole numbers as arguments."""
+"""Numbers as arguments."""
 
 from collections.abc import Sequence
 from typing import Annotated, Any
@@ -19,7 +19,7 @@ SEEDS = 2**53
 Whole = Annotated[int, Parameter(converter=_whole)]
 
 
-def check_range(name: str, value: int, low: int, high: int) -> None:
+def check_range(name: str, value: float, low: float, high: float) -> None:
     """Refuse a number that is not from `low` to `high`."""
     if not low <= value <= high:
         raise UnreadableError(

@@ -28,6 +28,11 @@ def write_json(value: Any) -> None:
     print(json.dumps(msgspec.to_builtins(value), indent=1))
 
 
+def grouped(number: int) -> str:
+    """Digits in threes, as both languages may."""
+    return f"{number:,}".replace(",", " ")
+
+
 @contextmanager
 def working(text: str) -> Iterator[None]:
     """A sign of life while the block runs, on a terminal only."""

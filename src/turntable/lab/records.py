@@ -1,20 +1,19 @@
 """Writing simulated games down as records, one JSON line each, in order."""
 
-import os
 import signal
 import threading
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from multiprocessing import get_context
 from pathlib import Path
-from tempfile import NamedTemporaryFile
-from typing import IO
 
 from turntable.engine.chance import game_seeds
 from turntable.engine.game import Game
 from turntable.engine.record import Player, Record, record_of, to_json
 from turntable.engine.registry import game as game_called
-from turntable.lab.simulate import Progress, Simulation, play_match, usable_cores
+from turntable.lab.simulate import Simulation, play_match
+from turntable.lab.threads import Progress, usable_cores
+from turntable.lab.whole_file import whole_file
 
 CHUNK = 50
 
@@ -34,33 +33,12 @@ def write_records(
     progress: Progress | None = None,
 ) -> None:
     """Write the records of the first `games` games to `path`: all of them, or no file."""
-    path = path.resolve()
     chunks = _lines(simulation, games, cores or usable_cores())
-    if path.exists() and not path.is_file() and not path.is_dir():
-        # A pipe or a device: there is nothing to replace.
-        with path.open("wb") as file:
-            _copy(chunks, file, progress)
-        return
-    with NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}.", delete=False) as file:
-        temporary = Path(file.name)
-        try:
-            _copy(chunks, file, progress)
-            # A temporary file is private; a result is as readable as the user's other files.
-            umask = os.umask(0)
-            os.umask(umask)
-            temporary.chmod(0o666 & ~umask)
-            temporary.replace(path)
-        except BaseException:
-            temporary.unlink(missing_ok=True)
-            raise
-
-
-def _copy(chunks: Iterator[tuple[int, bytes]], file: IO[bytes], progress: Progress | None) -> None:
-    for done, lines in chunks:
-        file.write(lines)
-        if progress:
-            progress(done)
-    file.flush()
+    with whole_file(path) as file:
+        for done, lines in chunks:
+            file.write(lines)
+            if progress:
+                progress(done)
 
 
 def _lines(simulation: Simulation, games: int, cores: int) -> Iterator[tuple[int, bytes]]:

@@ -4,17 +4,14 @@ Game i of a seed is the same game whoever plays it, and what is counted are inte
 order in which cores finish changes nothing.
 """
 
-import os
 import threading
 import time
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from typing import Annotated, Any
 
 import numpy as np
 
 from turntable.bots.choosing import QUICK_BOTS, choose
-from turntable.bots.players import BOT_CHANCE, bots_at_work, check_bots
+from turntable.bots.players import BOT_CHANCE, Bot, check_bots, seat_bots
 from turntable.engine.chance import Generator, game_seeds, generator_states
 from turntable.engine.contract import (
     apply,
@@ -31,6 +28,7 @@ from turntable.engine.kernel import bind, template
 from turntable.engine.match import Match
 from turntable.engine.seats import FIRST_SEAT, MOST_SEATS
 from turntable.engine.struct import Array, Struct, i64
+from turntable.lab.threads import Progress, in_threads, usable_cores
 
 WHOLE_WIN = 60
 """A tie of k counts 1/k for each: in sixtieths a whole number for up to six seats."""
@@ -38,9 +36,6 @@ MOST_LINES = 16
 MOST_ENDS = 8
 FIRST_CHUNK = 16
 CHUNK_SECONDS = 0.1
-LOOK_SECONDS = 0.05
-
-Progress = Callable[[int], None]
 
 
 class Tally(Struct):
@@ -79,7 +74,7 @@ class Simulation:
             self.tally(0, 1)
         else:
             match = Match.deal(self.game, self.players, self.options, Generator(0))
-            for seat, bot in enumerate(bots_at_work(self.game, self.bots, 0)):
+            for seat, bot in enumerate(seat_bots(self.game, self.bots, 0)):
                 if seat in match.waiting:
                     bot.choose(match.seen_by(seat))
 
@@ -120,19 +115,7 @@ class Simulation:
         """Play all games; `progress` is told how many are done. Stops cleanly when interrupted."""
         cores = min(cores or usable_cores(), games) or 1
         run = _Run(self, games)
-        with ThreadPoolExecutor(cores) as pool:
-            workers = [pool.submit(run.work) for _ in range(cores)]
-            try:
-                while not all(worker.done() for worker in workers):
-                    time.sleep(LOOK_SECONDS)
-                    if progress:
-                        progress(run.done)
-            finally:
-                run.stopped = True
-            for worker in workers:
-                worker.result()
-        if progress:
-            progress(run.done)
+        in_threads(run.work, cores, run.stop, lambda: run.done, progress)
         return run.tally
 
 
@@ -142,15 +125,18 @@ class _Run:
     def __init__(self, simulation: Simulation, games: int) -> None:
         self.tally: Any = np.zeros(1, Tally.dtype)[0]
         self.done = 0
-        self.stopped = False
+        self._stopped = False
         self._simulation = simulation
         self._games = games
         self._next = 0
         self._lock = threading.Lock()
 
+    def stop(self) -> None:
+        self._stopped = True
+
     def work(self) -> None:
         chunk = FIRST_CHUNK if self._simulation.is_quick else 1
-        while not self.stopped:
+        while not self._stopped:
             with self._lock:
                 first = self._next
                 count = min(chunk, self._games - first)
@@ -169,11 +155,20 @@ class _Run:
 def play_match(game: Game, options: int, bots: list[str], seed: int) -> Match:
     """The game that `bots` play from a game's own seed."""
     match = Match.deal(game, len(bots), options, Generator(seed))
-    players = bots_at_work(game, bots, seed)
+    play_to_the_end(match, seat_bots(game, bots, seed))
+    return match
+
+
+def play_to_the_end(match: Match, bots: list[Bot]) -> None:
+    """Let `bots`, a seat each, play the rest of a match."""
+    last = None
     while not match.is_over:
         seat = match.waiting[0]
-        match.play(seat, players[seat].choose(match.seen_by(seat)))
-    return match
+        match.play(seat, bots[seat].choose(match.seen_by(seat), continues=seat == last))
+        last = seat
+    sheets = match.truth.sheets()
+    for bot in bots:
+        bot.end(sheets)
 
 
 def _count(tally: Any, match: Match) -> None:
@@ -192,13 +187,6 @@ def _count(tally: Any, match: Match) -> None:
     tally.moves += len(match.entries)
     tally.most_moves = max(tally.most_moves, len(match.entries))
     tally.end[match.game.ends.index(match.truth.end)] += 1
-
-
-def usable_cores() -> int:
-    """The cores this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def _add(into: Any, tally: Any) -> None:

@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from turntable.lab.bench import Figures, Starts
 
 
+HEADINGS = ("players", "moves-rate", "playouts-rate", "clone", "python", "legal", "search")
+
+
 def command(say: Texts) -> Callable[..., None]:
     def measure(
         game: Annotated[
@@ -50,7 +53,7 @@ def _print(say: Texts, figures: "dict[str, dict[str, Figures]]", began: "Starts"
 
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column(say("column-game"), no_wrap=True, min_width=max(map(len, figures)))
-    for heading in ("players", "moves-rate", "playouts-rate", "clone", "python", "legal", "search"):
+    for heading in HEADINGS:
         table.add_column(say(f"column-{heading}"), justify="right")
     for game, of_game in figures.items():
         for players, figure in of_game.items():
@@ -67,4 +70,6 @@ def _print(say: Texts, figures: "dict[str, dict[str, Figures]]", began: "Starts"
     out = console()
     out.print(table)
     out.print()
+    late = max(figure.overrun_ms for of_game in figures.values() for figure in of_game.values())
+    out.print(say("overrun", late=f"{late:.1f}"))
     out.print(say("starts", cold=f"{began.cold_s:.1f}", warm=f"{began.warm_s:.2f}"))

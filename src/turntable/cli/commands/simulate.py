@@ -10,7 +10,7 @@ from cyclopts import Parameter
 
 from turntable.cli.files import cannot
 from turntable.cli.numbers import SEEDS, Whole, check_range
-from turntable.cli.output import console, progress, working, write_json
+from turntable.cli.output import console, grouped, progress, working, write_json
 from turntable.engine.errors import UnreadableError
 from turntable.engine.game import Game
 from turntable.engine.registry import game as game_called
@@ -107,7 +107,7 @@ def _print(say: Texts, simulation: "Simulation", summary: "Summary", seconds: fl
             "simulated",
             title=game.title(say.language) + (f" ({names})" if names else ""),
             players=simulation.players,
-            games=_grouped(summary.games),
+            games=grouped(summary.games),
             seed=str(simulation.seed),
         ),
         style="bold",
@@ -123,13 +123,8 @@ def _print(say: Texts, simulation: "Simulation", summary: "Summary", seconds: fl
     for end, count in summary.ends.items():
         share = f"{100 * count / summary.games:.1f}"
         out.print(say("simulated-end", end=texts(f"end-{end}"), share=share))
-    rate = _grouped(round(summary.games / seconds))
+    rate = grouped(round(summary.games / seconds))
     out.print(say("simulated-speed", seconds=f"{seconds:.2f}", rate=rate), style="dim")
-
-
-def _grouped(number: int) -> str:
-    """Digits in threes, as both languages may."""
-    return f"{number:,}".replace(",", " ")
 
 
 def _wins(say: Texts, simulation: "Simulation", summary: "Summary") -> "Table":

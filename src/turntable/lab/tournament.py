@@ -1,0 +1,205 @@
+"""A tournament: bots play each other, the same deals from every seat.
+
+Game i of a seed has the same deal and the same seats whoever plays it on however many cores; where
+bots think by simulations and not by the clock, it is the same game.
+"""
+
+import operator
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from turntable.bots.levels import LEVELS, Budget
+from turntable.bots.others import OtherBot, is_other
+from turntable.bots.players import Bot, BudgetOf, check_bots, counted, seat_bots
+from turntable.engine.chance import Generator, game_seeds
+from turntable.engine.errors import TurntableError
+from turntable.engine.game import Game
+from turntable.engine.match import Match
+from turntable.lab.seating import seatings
+from turntable.lab.threads import Progress, in_threads, usable_cores
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """A game that was played: who sat where, and how they came in."""
+
+    number: int
+    bots: tuple[str, ...]
+    ranks: tuple[int, ...]
+    """By seat; 0 for whoever won, the same for a tie."""
+
+
+class BotFaultError(Exception):
+    """A bot raised, or chose no legal move. In the lab that must be seen."""
+
+    def __init__(self, bot: str, game: int, problem: BaseException, move: str = "") -> None:
+        super().__init__(f"{bot}, game {game}: {problem}")
+        self.bot = bot
+        self.game = game
+        """Its number, from 0."""
+        self.problem = problem
+        self.move = move
+        """What it chose, as Python writes it, where that was the fault."""
+
+
+def budgets(
+    seconds: float | None = None, simulations: int | None = None, pace: float | None = None
+) -> BudgetOf:
+    """What a bot that searches may spend on a turn: the same for all, or `pace` times its level's
+    own seconds, or its level's own simulations."""
+    if seconds is not None or simulations is not None:
+        return lambda name: Budget(seconds, simulations)
+    if pace is not None:
+        return lambda name: Budget(seconds=pace * LEVELS[name].seconds)
+    return counted
+
+
+class Tournament:
+    """Which game, by whom, from which seed."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        options: int,
+        bots: list[str],
+        seed: int,
+        budget_of: BudgetOf = counted,
+    ) -> None:
+        game.check_players(players)
+        check_bots(bots)
+        self.game = game
+        self.players = players
+        self.options = options
+        self.bots = list(dict.fromkeys(bots))
+        self.seed = seed
+        self.seatings = seatings(bots, players)
+        """Each deal is played once in each of them, so that its luck favours nobody."""
+        self.searches = not LEVELS.keys().isdisjoint(bots)
+        self._budget_of = budget_of
+
+    def load(self) -> None:
+        """Load the kernels, or compile them on their first use on this machine."""
+        match = self._deal(0)
+        seat = match.waiting[0]
+        for name in self.bots:
+            if not is_other(name):
+                at_once = seat_bots(
+                    self.game, [name] * self.players, 0, lambda name: Budget(simulations=1)
+                )
+                at_once[seat].choose(match.seen_by(seat))
+
+    def play(self, number: int, stop: Callable[[], bool] = lambda: False) -> Outcome | None:
+        """Play a game to its end; None if told to stop before."""
+        deal, turn = divmod(number, len(self.seatings))
+        names = self.seatings[turn]
+        match = self._deal(deal)
+        bots = self._seated(number, names, stop)
+        last = None
+        while not match.is_over:
+            if stop():
+                return None
+            seat = match.waiting[0]
+            _play(match, seat, bots[seat], number, continues=seat == last)
+            last = seat
+        sheets = match.truth.sheets()
+        for bot in bots:
+            with _watched(bot.name, number):
+                bot.end(sheets)
+        return Outcome(number, names, tuple(sheet.rank for sheet in sheets))
+
+    def run(
+        self, games: int, cores: int | None = None, progress: Progress | None = None
+    ) -> tuple[list[Outcome], bool]:
+        """Play the first `games` games; `progress` is told how many are done. Returns those that
+        were played to their end, in order, and whether that is all: Ctrl-C stops at the next move.
+        """
+        cores = min(cores or usable_cores(), games)
+        run = _Run(self, games)
+        interrupted = False
+        try:
+            in_threads(run.work, cores, run.stop, lambda: len(run.outcomes), progress)
+        except KeyboardInterrupt:
+            interrupted = True
+        if run.faults:
+            raise min(run.faults, key=lambda fault: fault.game)
+        return sorted(run.outcomes, key=lambda outcome: outcome.number), not interrupted
+
+    def _deal(self, deal: int) -> Match:
+        return Match.deal(self.game, self.players, self.options, Generator(self._deal_seed(deal)))
+
+    def _deal_seed(self, deal: int) -> int:
+        return int(game_seeds(self.seed, deal, 1)[0])
+
+    def _seated(self, number: int, names: tuple[str, ...], stop: Callable[[], bool]) -> list[Bot]:
+        deal, turn = divmod(number, len(self.seatings))
+        own_seed = int(game_seeds(self._deal_seed(deal), turn, 1)[0])
+        ours = ["random" if is_other(name) else name for name in names]
+        # The time of the thread that thinks: other work on the machine makes no bot weaker.
+        bots = seat_bots(self.game, ours, own_seed, self._budget_of, time.thread_time, stop)
+        for seat, name in enumerate(names):
+            if is_other(name):
+                with _watched(name, number):
+                    bots[seat] = OtherBot(
+                        name, self.game, seat, int(game_seeds(own_seed, seat, 1)[0])
+                    )
+        return bots
+
+
+class _Run:
+    """The games shared out between threads: a bot that searches does so without Python's lock."""
+
+    def __init__(self, tournament: Tournament, games: int) -> None:
+        self.outcomes: list[Outcome] = []
+        self.faults: list[BotFaultError] = []
+        self._stopped = False
+        self._tournament = tournament
+        self._games = games
+        self._next = 0
+        self._lock = threading.Lock()
+
+    def stop(self) -> None:
+        self._stopped = True
+
+    def work(self) -> None:
+        try:
+            while not self._stopped:
+                with self._lock:
+                    number = self._next
+                    self._next += 1
+                if number >= self._games:
+                    return
+                outcome = self._tournament.play(number, lambda: self._stopped)
+                if outcome:
+                    self.outcomes.append(outcome)
+        except BotFaultError as fault:
+            self.faults.append(fault)
+            self.stop()
+        except BaseException:
+            self.stop()
+            raise
+
+
+def _play(match: Match, seat: int, bot: Bot, number: int, continues: bool) -> None:
+    sight = match.seen_by(seat)
+    with _watched(bot.name, number):
+        move = bot.choose(sight, continues)
+        written = repr(move)
+    try:
+        match.play(seat, operator.index(move))
+    except (TurntableError, TypeError) as problem:
+        raise BotFaultError(bot.name, number, problem, written) from problem
+
+
+@contextmanager
+def _watched(bot: str, number: int) -> Iterator[None]:
+    """Whatever the code of somebody else raises is told as theirs; a mistake of ours stays one."""
+    try:
+        yield
+    except (Exception, SystemExit) as problem:
+        if not is_other(bot):
+            raise
+        raise BotFaultError(bot, number, problem) from problem
