@@ -2,6 +2,7 @@
 
 import json
 import secrets
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, TypeVar
@@ -13,6 +14,7 @@ from websockets.sync.client import ClientConnection, connect
 
 GHOSTS = "ghosts-galore"
 LONGEST_ANSWER = 20.0
+LONGEST_PREPARATION = 300.0
 # One for all, because making one reads every certificate there is; it keeps no connection open.
 HTTP = httpx.Client(
     timeout=LONGEST_ANSWER, trust_env=False, limits=httpx.Limits(max_keepalive_connections=0)
@@ -106,6 +108,20 @@ class Preview(Struct, frozen=True):
     events: list[Event]
 
 
+class Alternative(Struct, frozen=True):
+    move: Move
+    chance: float
+
+
+class Hint(Struct, frozen=True):
+    decision: int
+    moves: list[Move]
+    chance: float
+    gains: dict[str, float]
+    edge: dict[str, float]
+    alternatives: list[Alternative]
+
+
 class Fairness(Struct, frozen=True):
     table: str
     commitment: str
@@ -175,6 +191,17 @@ class Guest:
     def preview(self, table: str, seat: int, *moves: Move) -> Preview:
         body = {"seat": seat, "moves": list(moves)}
         return _read(self.ask("POST", f"/api/tables/{table}/preview", body), Preview)
+
+    def hint(self, table: str, seat: int | None = None) -> Hint:
+        """As soon as the bots of the game are prepared."""
+        deadline = time.monotonic() + LONGEST_PREPARATION
+        while True:
+            try:
+                return _read(self.ask("POST", f"/api/tables/{table}/hint", {"seat": seat}), Hint)
+            except RefusedError as refused:
+                if refused.code != "warming-up" or time.monotonic() > deadline:
+                    raise
+                time.sleep(0.2)
 
     def undo(self, table: str, seat: int, **more: bool) -> Done:
         """Take back; with `ask=True`, `agree=True` or `agree=False` as the API has it."""

@@ -24,7 +24,9 @@ TRACES = ("Traceback (most recent call last)", "Task exception was never retriev
 class Server:
     """`with Server(folder) as server:` serves the tables of that folder until the end."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, module: str = "turntable") -> None:
+        """`module` is what Python runs: the command, or something around it."""
+        self._module = module
         self.data = folder / "data"
         self._out, self._err = folder / "out.txt", folder / "err.txt"
         self._port = 0
@@ -71,7 +73,7 @@ class Server:
         arguments = ["--port", str(self._port), "--data", str(self.data)]
         with self._out.open("wb") as out, self._err.open("ab") as err:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "turntable", *arguments],
+                [sys.executable, "-m", self._module, *arguments],
                 stdin=subprocess.DEVNULL,
                 stdout=out,
                 stderr=err,

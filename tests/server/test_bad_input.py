@@ -134,7 +134,7 @@ def test_nor_when_their_size_is_not_announced(
         assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
 
 
-@pytest.mark.parametrize("path", ["moves", "preview", "undo", "seats"])
+@pytest.mark.parametrize("path", ["moves", "preview", "hint", "undo", "seats"])
 def test_nor_at_a_table(server: Server, game: Party, path: str) -> None:
     before = game.see(0)
     path = f"/api/tables/{game.table}/{path}"

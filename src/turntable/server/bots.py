@@ -6,17 +6,18 @@ import logging
 import os
 import secrets
 import threading
-from collections import defaultdict
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from time import perf_counter
 from typing import TYPE_CHECKING
 
-from turntable.bots.players import Bot, bot_at_table, seconds_a_turn
-from turntable.bots.search import SearchBot
+from turntable.bots.hint import Thought, think
+from turntable.bots.levels import LEVELS
+from turntable.bots.players import Bot, seat_bots, timed
+from turntable.bots.search import Stop
 from turntable.engine.chance import SEEDS
 from turntable.engine.errors import TurntableError
 from turntable.engine.game import Game
+from turntable.engine.match import Match
 from turntable.engine.position import Concealed
 from turntable.server.table import Table
 from turntable.server.verbs.play import play_as_bot
@@ -25,17 +26,23 @@ if TYPE_CHECKING:
     from turntable.server.room import Room
 
 NICENESS = 10
-LEAST_SECONDS = 0.02
+SUBSTITUTE = "greedy"
+"""Plays on for a bot that fails."""
+ADVISER = "hard"
+"""Whose thinking time a hint takes."""
 
 logger = logging.getLogger(__name__)
 
 
 @dataclass
 class _Turn:
-    """The decisions that a seat takes in a row, and the time spent on them."""
+    """The decisions that a bot takes in a row: it keeps what it has thought, and shares out its
+    time."""
 
-    seat: int = -1
-    spent: float = 0.0
+    seat: int
+    bot: Bot
+    decision: int = -1
+    """The one right after its last move; none before it has moved."""
 
 
 class BotPlayers:
@@ -46,10 +53,14 @@ class BotPlayers:
         # One core is left to the event loop. Kernels release the GIL.
         threads = max(1, (os.cpu_count() or 1) - 1)
         self._threads = ThreadPoolExecutor(threads, "bot", initializer=_step_back)
-        self._idle: defaultdict[tuple[str, str], list[Bot]] = defaultdict(list)
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._failed: set[tuple[str, int]] = set()
+        """Table and seat of bots that a substitute plays for."""
+        self._closing = threading.Event()
 
     def close(self) -> None:
+        """Whoever thinks stops at the end of a slice."""
+        self._closing.set()
         self._threads.shutdown(cancel_futures=True)
 
     def at_work(self, table: Table) -> bool:
@@ -60,41 +71,63 @@ class BotPlayers:
         if table.id not in self._tasks and _next_bot(table) is not None:
             self._tasks[table.id] = self._room.start(self._play(table))
 
+    async def think(self, game: Game, sight: Concealed) -> Thought:
+        """What the best of the bots would do there."""
+        await self._room.warming.bots_ready(game)
+        return await asyncio.get_running_loop().run_in_executor(
+            self._threads, think, game, sight, LEVELS[ADVISER].seconds, self._closing.is_set
+        )
+
     async def _play(self, table: Table) -> None:
-        turn = _Turn()
+        turn: _Turn | None = None
         try:
             await self._room.warming.bots_ready(table.game)
             while (seat := _next_bot(table)) is not None:
-                match, sitter = table.running(), table.seats[seat]
-                assert sitter is not None
-                assert sitter.bot is not None
-                if seat != turn.seat:
-                    turn = _Turn(seat)
-                began = perf_counter()
+                match = table.running()
+                decision = match.decision
+                if turn is None or turn.seat != seat or turn.decision != decision:
+                    turn = _Turn(seat, self._bot_for(table, match, seat))
                 move = await asyncio.get_running_loop().run_in_executor(
-                    self._threads, self._choose, table.game, sitter.bot, match.seen_by(seat),
-                    turn.spent,
-                )  # fmt: skip
-                turn.spent += perf_counter() - began
+                    self._threads, self._choose, table, turn, match.seen_by(seat)
+                )
                 # Somebody may have taken a move back while it thought.
                 with contextlib.suppress(TurntableError):
-                    await play_as_bot(self._room, table, seat, match.decision, move)
+                    await play_as_bot(self._room, table, seat, decision, move)
+                    turn.decision = match.decision
         finally:
             del self._tasks[table.id]
 
-    def _choose(self, game: Game, name: str, sight: Concealed, spent: float) -> int:
-        """Runs in a thread, with a bot that no other thread uses meanwhile."""
-        idle = self._idle[game.id, name]
-        bot = idle.pop() if idle else bot_at_table(game, name, secrets.randbelow(SEEDS))
-        if isinstance(bot, SearchBot):
-            bot.seconds = max(LEAST_SECONDS, seconds_a_turn(name) - spent)
+    def _bot_for(self, table: Table, match: Match, seat: int) -> Bot:
+        sitter = table.seats[seat]
+        assert sitter is not None
+        assert sitter.bot is not None
+        name = SUBSTITUTE if (table.id, seat) in self._failed else sitter.bot
+        return _bot_at_table(table.game, name, self._stop_for(match))
+
+    def _stop_for(self, match: Match) -> Stop:
+        """Once the server closes or a move was taken back, there is nothing left to think about."""
+        moves = len(match.entries)
+        return lambda: self._closing.is_set() or len(match.entries) < moves
+
+    def _choose(self, table: Table, turn: _Turn, sight: Concealed) -> int:
+        """Runs in a thread."""
         try:
-            move = bot.choose(sight)
+            move = turn.bot.choose(sight, continues=turn.decision >= 0)
+            sight.check(move)
         except Exception:
-            logger.exception("bot %s failed at %s; greedy moves instead", name, game.id)
-            return bot_at_table(game, "greedy", 0).choose(sight)
-        idle.append(bot)
+            logger.exception(
+                "bot %s failed at table %s, seat %d; %s plays on for it",
+                turn.bot.name, table.id, turn.seat, SUBSTITUTE,
+            )  # fmt: skip
+            self._failed.add((table.id, turn.seat))
+            turn.bot = _bot_at_table(table.game, SUBSTITUTE, None)
+            return turn.bot.choose(sight)
         return move
+
+
+def _bot_at_table(game: Game, name: str, stop: Stop | None) -> Bot:
+    """A bot that thinks by the clock, with chance of its own."""
+    return seat_bots(game, [name], secrets.randbelow(SEEDS), timed, stop=stop)[0]
 
 
 def _next_bot(table: Table) -> int | None:

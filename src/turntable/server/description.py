@@ -22,7 +22,9 @@ MOVES = (
     ("Previewed", "legal"),
     ("MakeMoves", "moves"),
     ("TryMoves", "moves"),
+    ("Hint", "moves"),
 )
+SINGLE_MOVES = (("Alternative", "move"),)
 
 
 class Described(JsonRenderPlugin):
@@ -46,6 +48,8 @@ def with_games(description: Schema) -> Schema:
     for name, field in MOVES:
         run = schemas[name]["properties"][field] | {"items": {"anyOf": moves}}
         schemas[name] = _with(schemas[name], field, run)
+    for name, field in SINGLE_MOVES:
+        schemas[name] = _with(schemas[name], field, {"anyOf": moves})
     return description | {"components": description["components"] | {"schemas": schemas}}
 
 

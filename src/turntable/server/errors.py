@@ -23,6 +23,8 @@ STATUS = {
     "no-such-page": 404,
     "not-allowed-here": 405,
     "outdated": 409,
+    "not-your-turn": 409,
+    "no-hints-here": 409,
     "seat-taken": 409,
     "seat-open": 409,
     "seats-open": 409,

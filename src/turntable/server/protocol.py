@@ -47,6 +47,10 @@ class TryMoves(Asked, frozen=True):
     seat: SeatNumber | None = None
 
 
+class AskHint(Asked, frozen=True):
+    seat: SeatNumber | None = None
+
+
 class TakeBack(Asked, frozen=True):
     request: RequestId
     seat: SeatNumber | None = None
@@ -82,6 +86,16 @@ class GuestWithToken(Struct, frozen=True):
     token: str
 
 
+class BotFacts(Struct, frozen=True):
+    """A level that can be seated."""
+
+    name: str
+    seconds: float
+    """How long it thinks about a turn, at most."""
+    rating: int | None
+    """How strong it is at this game; null where that was never measured."""
+
+
 class GameFacts(Struct, frozen=True):
     id: str
     titles: dict[str, str]
@@ -92,7 +106,7 @@ class GameFacts(Struct, frozen=True):
     ends: list[str]
     rules_version: int
     sections: dict[str, list[str]]
-    bots: list[str]
+    bots: list[BotFacts]
     ready: bool
 
 
@@ -191,6 +205,27 @@ class Previewed(Struct, frozen=True):
     prompt: str
     scores: list[Score]
     events: list[Happening]
+
+
+class Alternative(Struct, frozen=True):
+    move: Any
+    chance: float
+
+
+class Hint(Struct, frozen=True):
+    """What the strongest bot would do."""
+
+    decision: int
+    moves: list[Any]
+    """A run that can be made at once."""
+    chance: float
+    """From 0 to 1: how many such games it expects to win."""
+    gains: dict[str, float]
+    """Points that it sees coming, a line of the score sheet each, but for those that stay."""
+    edge: dict[str, float]
+    """How many more than after the alternatives, likewise."""
+    alternatives: list[Alternative]
+    """Other moves in place of the first one, the best first."""
 
 
 class Replayed(Struct, frozen=True):

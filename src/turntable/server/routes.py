@@ -5,7 +5,9 @@ from typing import Annotated, Any
 from litestar import MediaType, Response, delete, get, patch, post, websocket
 from litestar.params import Parameter
 
+from turntable.bots.levels import LEVELS
 from turntable.bots.players import BOTS
+from turntable.bots.ratings import rating_of
 from turntable.engine.game import Game
 from turntable.engine.registry import game as game_called
 from turntable.engine.registry import games
@@ -15,10 +17,13 @@ from turntable.server.errors import TableError
 from turntable.server.live import Socket, live
 from turntable.server.problems import problems
 from turntable.server.protocol import (
+    AskHint,
+    BotFacts,
     Fairness,
     GameFacts,
     Guest,
     GuestWithToken,
+    Hint,
     Made,
     MakeMoves,
     NewGuest,
@@ -35,6 +40,7 @@ from turntable.server.room import Room
 from turntable.server.sight import onlooker, table_seen
 from turntable.server.store import GuestRow
 from turntable.server.verbs import look_back
+from turntable.server.verbs.hint import hint
 from turntable.server.verbs.open_table import open_table
 from turntable.server.verbs.play import play
 from turntable.server.verbs.preview import preview
@@ -151,6 +157,15 @@ async def try_moves(
     return preview(await room.table(table_id), asker, data, language)
 
 
+@post(
+    "/api/tables/{table_id:str}/hint",
+    status_code=200,
+    responses=problems(401, 403, 404, 409, 503),
+)
+async def give_hint(table_id: str, asker: Asker, data: AskHint, room: Room) -> Hint:
+    return await hint(room, await room.table(table_id), asker, data)
+
+
 @post("/api/tables/{table_id:str}/undo", status_code=200, responses=problems(401, 403, 404, 409))
 async def take_back(table_id: str, asker: Asker, data: TakeBack, room: Room) -> Made:
     return await undo(room, await room.table(table_id), asker, data)
@@ -202,6 +217,7 @@ ROUTES: list[Any] = [
     start_game,
     make_moves,
     try_moves,
+    give_hint,
     take_back,
     play_again,
     record,
@@ -224,6 +240,11 @@ def _facts(game: Game, room: Room) -> GameFacts:
         sections={
             name: [game.rule_id(rule) for rule in rules] for name, rules in game.sections.items()
         },
-        bots=list(BOTS),
+        bots=[_bot(game, name) for name in BOTS],
         ready=room.warming.is_ready(game),
     )
+
+
+def _bot(game: Game, name: str) -> BotFacts:
+    level = LEVELS.get(name)
+    return BotFacts(name, level.seconds if level else 0.0, rating_of(game.id, name))

@@ -14,7 +14,7 @@ from turntable.server.errors import TableError
 from turntable.server.problems import LARGEST_BODY
 from turntable.server.store import check_file
 
-GRACE_SECONDS = 2
+GRACE_SECONDS = 3
 
 
 def serve(host: str, port: int, folder: Path, ready: Callable[[str], None]) -> None:

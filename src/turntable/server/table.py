@@ -1,7 +1,7 @@
 """A table in memory: who sits where, the match, and every line of its log with where it led."""
 
 import asyncio
-from collections import Counter
+from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -17,7 +17,7 @@ from turntable.engine.position import Truth
 from turntable.engine.record import Player, Record, TableSeed, record_of
 from turntable.engine.replay import read_move
 from turntable.server.errors import TableError
-from turntable.server.protocol import Status
+from turntable.server.protocol import Hint, Status
 from turntable.server.store import LogRow, SeatRow, TableRow
 
 TAKEN_BACK = "taken_back"
@@ -67,6 +67,12 @@ class Table:
     present: Counter[str] = field(default_factory=Counter)
     """How many live connections each guest has."""
     listeners: set[asyncio.Event] = field(default_factory=set)
+    thinking: defaultdict[int, asyncio.Lock] = field(
+        default_factory=lambda: defaultdict(asyncio.Lock)
+    )
+    """By seat: a hint is thought of once, however often it is asked for."""
+    hints: dict[int, Hint] = field(default_factory=dict)
+    """The last hint that each seat got."""
 
     @property
     def commitment(self) -> str:

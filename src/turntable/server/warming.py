@@ -16,7 +16,9 @@ import threading
 from pathlib import Path
 
 import turntable.bots
-from turntable.bots.players import BOTS, bots_at_work
+from turntable.bots.hint import think
+from turntable.bots.levels import Budget
+from turntable.bots.players import BOTS, seat_bots
 from turntable.engine.chance import Generator
 from turntable.engine.errors import RefusedError
 from turntable.engine.game import Game
@@ -50,8 +52,10 @@ def warm_table(game: Game) -> None:
 def warm_bots(game: Game) -> None:
     """The same for the kernels of bots."""
     match = Match.deal(game, game.players.start, 0, Generator(0))
-    for bot in bots_at_work(game, list(BOTS), 0):
-        bot.choose(match.seen_by(match.waiting[0]))
+    sight = match.seen_by(match.waiting[0])
+    for name in BOTS:
+        seat_bots(game, [name], 0, lambda _: Budget(simulations=1))[0].choose(sight)
+    think(game, sight, seconds=0)
 
 
 PARTS = {"table": warm_table, "bots": warm_bots}
