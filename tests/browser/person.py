@@ -29,18 +29,19 @@ MOST_ACTIONS = 1_000
 expect.set_options(timeout=PATIENCE)
 
 LOOK = """lit => {
-  const offered = [], chosen = [];
+  const offered = [], chosen = [], labels = [];
   for (const element of document.querySelectorAll("[data-testid]")) {
     const box = element.getBoundingClientRect();
     if (!box.width || !box.height || !element.checkVisibility({visibilityProperty: true})) continue;
     const name = element.dataset.testid;
+    labels.push(element.getAttribute("aria-label") ?? "");
     const light = lit[name.split("-")[0]];
     const off = element.matches(":disabled") || element.getAttribute("aria-disabled") === "true"
       || element.closest("[inert]") || light && !element.classList.contains(light);
     if (element.getAttribute("aria-pressed") === "true") chosen.push(name);
     else if (!off) offered.push(name);
   }
-  return {offered, chosen, words: document.body.innerText};
+  return {offered, chosen, words: document.body.innerText + labels.join("\\n")};
 }"""
 
 
@@ -100,10 +101,12 @@ class Person:
         expect(found).to_be_visible()
         return found
 
-    def waits_for(self, seen: Callable[[], bool]) -> None:
+    def waits_for(self, seen: Callable[[], bool], what: str = "waiting") -> None:
         deadline = time.monotonic() + PATIENCE / 1000
         while not seen():
-            assert time.monotonic() < deadline, self.text()
+            # A look may take long where everything does: the last one comes after the time is up.
+            late = time.monotonic() >= deadline
+            assert not late or seen(), f"nothing came of {what}: {self.text()}"
             self.page.wait_for_timeout(25)
 
     def possible(self) -> frozenset[str]:
@@ -207,7 +210,7 @@ class Person:
             if action in self.possible():
                 raise
         # Nobody presses anything else before something has happened.
-        self.waits_for(lambda: action in self.game.unseen or self.looks() != before)
+        self.waits_for(lambda: action in self.game.unseen or self.looks() != before, action)
         self.waits_for(self._listening.is_settled)
         return action
 

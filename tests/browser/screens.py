@@ -97,6 +97,20 @@ def begun(still: Still, person: Person, server: Server) -> None:
     person.awaits(still.shows)
 
 
+def hint(person: Person, server: Server) -> None:
+    """Told what to do, where something can be planned."""
+    deciding(next(iter(person.game.stills.values())).decision, person, server)
+    person.does("hint")
+    person.awaits("hint-panel")
+
+
+def hint_shown(person: Person, server: Server) -> None:
+    """What would come of the hint."""
+    hint(person, server)
+    person.does("hint-show")
+    person.awaits("hint-hide")
+
+
 def rules(person: Person, server: Server) -> None:
     sits_among_bots(person)
     person.does("rules")
@@ -125,6 +139,8 @@ def screens_of(game: Habits) -> list[Screen]:
     reach: dict[str, Callable[[Person, Server], None]] = {
         **{decision: partial(deciding, decision) for decision in game.decisions},
         **{name: partial(begun, still) for name, still in game.stills.items()},
+        "hint": hint,
+        "hint-shown": hint_shown,
         "rules": rules,
         "result": result,
         "replay": replay,

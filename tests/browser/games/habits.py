@@ -19,6 +19,7 @@ class Sight:
     chosen: frozenset[str]
     """Of what is shown, the names of what is pressed down already."""
     words: str
+    """What is written, and what a screen reader says of things drawn."""
 
     @property
     def asked(self) -> bool:

@@ -7,6 +7,21 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Alternative */
+        Alternative: {
+            move: components["schemas"]["GhostsGaloreMove"] | components["schemas"]["IsleOfTrainsMove"] | components["schemas"]["OffTheRailsMove"] | components["schemas"]["ParisConnectionMove"];
+            chance: number;
+        };
+        /** AskHint */
+        AskHint: {
+            seat?: number | null;
+        };
+        /** BotFacts */
+        BotFacts: {
+            name: string;
+            seconds: number;
+            rating: number | null;
+        };
         /** Fairness */
         Fairness: {
             table: string;
@@ -33,7 +48,7 @@ export interface components {
             sections: {
                 [key: string]: string[];
             };
-            bots: string[];
+            bots: components["schemas"]["BotFacts"][];
             ready: boolean;
         };
         /** Guest */
@@ -57,6 +72,19 @@ export interface components {
             words: {
                 [key: string]: string | number;
             };
+        };
+        /** Hint */
+        Hint: {
+            decision: number;
+            moves: (components["schemas"]["GhostsGaloreMove"] | components["schemas"]["IsleOfTrainsMove"] | components["schemas"]["OffTheRailsMove"] | components["schemas"]["ParisConnectionMove"])[];
+            chance: number;
+            gains: {
+                [key: string]: number;
+            };
+            edge: {
+                [key: string]: number;
+            };
+            alternatives: components["schemas"]["Alternative"][];
         };
         /** Made */
         Made: {

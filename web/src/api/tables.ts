@@ -1,6 +1,6 @@
 /** What can be asked of a table, a function each. */
 import { ask } from "./http";
-import type { Fairness, GameEvent, Preview, RecordFile, Replayed, Table } from "./types";
+import type { Fairness, GameEvent, Hint, Preview, RecordFile, Replayed, Table } from "./types";
 
 interface Done {
   entry: number;
@@ -42,6 +42,8 @@ export const move = (
 
 export const preview = (id: string, seat: number, moves: unknown[], signal?: AbortSignal) =>
   ask<Preview>(at(id, "/preview"), { method: "POST", body: { seat, moves }, ...(signal && { signal }) });
+
+export const hint = (id: string, seat: number) => ask<Hint>(at(id, "/hint"), { method: "POST", body: { seat } });
 
 export const undo = (
   id: string,

@@ -10,12 +10,17 @@ type Spoken<T, Names extends keyof T> = Omit<T, Names> & Record<Names, Record<La
 
 export type Language = "en" | "es";
 export type Game = Spoken<Shapes["GameFacts"], "titles" | "taglines">;
+export type BotLevel = Shapes["BotFacts"];
 export type Seat = Shapes["Seat"];
 export type GameEvent = Shapes["Happening"];
 export type Score = Shapes["Score"];
 export type Offer = Shapes["Offer"];
 export type Table = Opaque<Shapes["TableSeen"]>;
 export type Preview = Opaque<Shapes["Previewed"]>;
+export type Hint = Omit<Shapes["Hint"], "moves" | "alternatives"> & {
+  moves: unknown[];
+  alternatives: { move: unknown; chance: number }[];
+};
 export type Replayed = Omit<Shapes["Replayed"], "view"> & { view: unknown };
 export type Fairness = Shapes["Fairness"];
 export type Problem = Shapes["Problem"];

@@ -45,6 +45,12 @@ export interface TableActions<Move> {
   rule(id: string): void;
 }
 
+/** Where moves are said: before any of them is made. */
+export type Where<View, Move, Components> = Pick<
+  BoardProps<View, Move, Components>,
+  "view" | "seat" | "seats" | "components" | "texts"
+>;
+
 export interface GameModule<View, Move, Components> {
   id: string;
   Board: Component<BoardProps<View, Move, Components>>;
@@ -56,6 +62,10 @@ export interface GameModule<View, Move, Components> {
   /** The names of the values that `Word` draws. All others go into the sentences as they are, which
    * may choose their words by them. */
   pictured?: readonly string[];
+  /** A run of moves as somebody would tell it, such as "Claim C21", "Place the tile in …": a line for
+   * each thing that is done, which may take several moves. Lines are neither sentences nor ordered to
+   * anybody: in Spanish they begin with an infinitive. */
+  say: (moves: Move[], where: Where<View, Move, Components>) => string[];
   /** How the numbers of draw 0 become the deal, for the fairness page: see docs/record.md. */
   deal?: (below: (n: number) => number, players: number, options: string[], components: Components) => unknown;
   /** The rule that scores each line of the sheet, such as dragons: "GG-20". */

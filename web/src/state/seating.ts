@@ -2,7 +2,7 @@
 import { Refusal } from "../api/http";
 import { lookAt, openTable, rematch, seatBot, sit, start } from "../api/tables";
 import type { Game, Table } from "../api/types";
-import { bestLevel } from "./bots";
+import { firstLevel } from "./bots";
 import { shelf } from "./games.svelte";
 import { asGuest } from "./guest.svelte";
 import { randomHex } from "./random";
@@ -49,7 +49,7 @@ export const usualPlayers = ({ players }: Game) =>
 
 /** The quickest game: at once, against bots. Answers its table. */
 export function againstBots(game: Game): Promise<string> {
-  const level = bestLevel(game.bots);
+  const level = firstLevel(game.bots);
   return setUp(game, [], Array.from({ length: usualPlayers(game) - 1 }, () => ({ is: "bot", level })));
 }
 

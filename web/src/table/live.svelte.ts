@@ -14,6 +14,7 @@ import { knownTable, noteTable } from "../state/tables.svelte";
 import { complain, say } from "../state/toasts.svelte";
 import { onceReady } from "../state/warming";
 import { nextEyes, seatsHere } from "./eyes";
+import { Hinting } from "./hinting.svelte";
 import { insist } from "./insist";
 import { Pace } from "./pace";
 import { Planning } from "./planning.svelte";
@@ -33,6 +34,7 @@ export class Live {
   /** The seat whose person is to take the device; nothing of any seat's view is here meanwhile. */
   passTo = $state<number | null>(null);
   readonly planning: Planning;
+  readonly hinting: Hinting;
 
   /** Of several people at this device, the one who looks at it. */
   #eyes: number | null = null;
@@ -48,6 +50,7 @@ export class Live {
 
   constructor(private readonly id: string) {
     this.planning = new Planning(id);
+    this.hinting = new Hinting(id);
     this.#socket = new TableSocket(id, {
       greeting: () => ({ seat: this.#eyes, entry: this.#entry }),
       table: (table) => this.#arrived(table),
@@ -101,6 +104,8 @@ export class Live {
   readonly actions: TableActions<unknown> = {
     plan: (moves) => {
       const seat = this.table?.seat ?? null;
+      // The board lies still while it shows a hint; what it still had to say about a plan is past.
+      if (this.hinting.shown) return;
       if (seat === null || !moves.length) this.planning.clear();
       else this.planning.plan({ seat, moves });
     },
@@ -109,7 +114,37 @@ export class Live {
     rule: openRules,
   };
 
+  askForHint(): void {
+    const seat = this.table?.seat ?? null;
+    if (seat !== null && !this.busy) void this.hinting.ask(seat);
+  }
+
+  /** Show on the board what would come of the hint. */
+  showHint(): void {
+    const { told } = this.hinting;
+    const seat = this.table?.seat ?? null;
+    if (!told || seat === null || this.busy) return;
+    this.hinting.shown = true;
+    this.planning.plan({ seat, moves: told.moves });
+  }
+
+  hideHint(): void {
+    if (this.hinting.shown && !this.busy) this.planning.clear();
+    this.hinting.shown = false;
+  }
+
+  followHint(): void {
+    const { told } = this.hinting;
+    if (told) void this.#play(told.moves);
+  }
+
+  closeHint(): void {
+    this.hideHint();
+    this.hinting.drop();
+  }
+
   takeBack(): void {
+    this.hinting.drop();
     this.planning.clear();
     void this.#undo(this.table?.seat ?? null, {});
   }
@@ -169,8 +204,10 @@ export class Live {
     if (here.length || table.host || knownTable(this.id)) noteTable(table);
 
     const asked = table.seat !== null && table.waiting.includes(table.seat);
-    if (!asked || table.decision !== before?.decision) this.planning.clear();
-    else this.planning.refresh();
+    if (!asked || table.decision !== before?.decision || table.seat !== before.seat) {
+      this.planning.clear();
+      this.hinting.drop();
+    } else this.planning.refresh();
 
     if (here.length > 1 && table.status === "playing") {
       const eyes = nextEyes(table, here, this.#eyes);
@@ -181,6 +218,7 @@ export class Live {
   #pass(table: Table, to: number | null): void {
     this.#pace.drop();
     this.planning.clear();
+    this.hinting.drop();
     this.#socket.rest();
     this.#eyes = null;
     this.#entry = 0;
@@ -218,6 +256,7 @@ export class Live {
       this.#due = (await insist(() => move(this.id, body))).entry;
     } catch (error) {
       this.planning.clear();
+      this.hinting.drop();
       complain(error);
     }
     this.#sending = false;

@@ -1,4 +1,4 @@
-/** Ghosts Galore on the table: board, emblem, small pictures, and the deal for the fairness page. */
+/** Ghosts Galore on the table: board, emblem, small pictures, moves in words, and the deal for the fairness page. */
 import type { GameModule } from "../game";
 import Board from "./Board.svelte";
 import type { Components } from "./components";
@@ -6,6 +6,7 @@ import { deal } from "./deal";
 import Emblem from "./Emblem.svelte";
 import { LINE_RULES } from "./lines";
 import type { Move } from "./moves";
+import { say } from "./saying";
 import type { View } from "./view";
 import Word from "./Word.svelte";
 
@@ -15,6 +16,7 @@ const ghostsGalore: GameModule<View, Move, Components> = {
   Emblem,
   Word,
   pictured: ["tile", "spare"],
+  say,
   deal: (below, players, options, components) => deal(below, players, options, components),
   lineRules: LINE_RULES,
 };

@@ -1,4 +1,4 @@
-/** Isle of Trains on the table: board, emblem, small pictures, and the deal for the fairness page. */
+/** Isle of Trains on the table: board, emblem, small pictures, moves in words, and the deal for the fairness page. */
 import type { GameModule } from "../game";
 import Board from "./Board.svelte";
 import type { Components } from "./components";
@@ -6,6 +6,7 @@ import { deal } from "./deal";
 import Emblem from "./Emblem.svelte";
 import { LINE_RULES } from "./lines";
 import type { Move } from "./moves";
+import { say } from "./saying";
 import type { View } from "./view";
 import Word from "./Word.svelte";
 
@@ -15,6 +16,7 @@ const isleOfTrains: GameModule<View, Move, Components> = {
   Emblem,
   Word,
   pictured: ["card", "car", "replaced"],
+  say,
   deal,
   lineRules: LINE_RULES,
 };

@@ -66,6 +66,24 @@ offer = { $name } would like to take a move back. All right with you?
 offer-waits = { $name } has asked to take a move back; waiting for everybody to answer.
 agree = Agree
 refuse = Refuse
+hint = Hint
+hint-thinking = Thinking…
+hint-note = See what the strongest bot would do (key H)
+hint-title = What the strongest bot would do
+hint-chance = { $wins ->
+    [0] It expects to win hardly any of such games.
+    [one] It expects to win about one of 100 such games.
+   *[other] It expects to win about { $wins } of 100 such games.
+}
+hint-gains = Points it sees coming: { $gains }.
+hint-gains-none = It expects no line of the score sheet to change any more.
+hint-others = It also thought of this
+hint-other = { $move } ({ $wins } of 100)
+hint-edge = Compared with those it expects: { $gains }.
+hint-show = Show me
+hint-hide = Back
+hint-follow = Do it for me
+hint-close = Close the hint
 why-possible = That move is possible.
 rules = Rules
 rules-of = Rules of { $game }

@@ -66,6 +66,24 @@ offer = A { $name } le gustaría deshacer una jugada. ¿Te parece bien?
 offer-waits = { $name } ha pedido deshacer una jugada; faltan respuestas.
 agree = De acuerdo
 refuse = Mejor no
+hint = Pista
+hint-thinking = Pensando…
+hint-note = Ver qué haría el bot más fuerte (tecla H)
+hint-title = Qué haría el bot más fuerte
+hint-chance = { $wins ->
+    [0] No espera ganar casi ninguna partida así.
+    [one] Espera ganar más o menos una de cada 100 partidas así.
+   *[other] Espera ganar unas { $wins } de cada 100 partidas así.
+}
+hint-gains = Puntos que ve venir: { $gains }.
+hint-gains-none = Espera que ya no cambie ninguna línea de la hoja de puntuación.
+hint-others = También ha pensado en esto
+hint-other = { $move } ({ $wins } de 100)
+hint-edge = Frente a eso espera: { $gains }.
+hint-show = Enséñamelo
+hint-hide = Volver
+hint-follow = Hazlo por mí
+hint-close = Cerrar la pista
 why-possible = Esa jugada es posible.
 rules = Reglas
 rules-of = Reglas de { $game }

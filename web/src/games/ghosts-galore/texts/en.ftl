@@ -65,3 +65,14 @@ board-all = All boards
 board-other-open = Open the board
 board-other-show = Show this board
 board-changes = What this placement changes
+
+## Moves in words, for a hint
+board-say-keep = Hide { $tile }
+board-say-claim = Claim { $tile }
+board-say-leave = Leave the drawn tile in the middle
+board-say-place = Place the tile in row { $row }, column { $column }, { $rotation ->
+        [0] not turned
+        [1] turned a quarter clockwise
+        [2] turned upside down
+       *[3] turned a quarter anticlockwise
+    }

@@ -66,3 +66,14 @@ board-all = Todos los tableros
 board-other-open = Abrir el tablero
 board-other-show = Ver este tablero
 board-changes = Lo que cambia con esta colocación
+
+## Jugadas en palabras, para una pista
+board-say-keep = Esconder { $tile }
+board-say-claim = Reclamar { $tile }
+board-say-leave = Dejar en el centro la pieza revelada
+board-say-place = Colocar la pieza en la fila { $row }, columna { $column }, { $rotation ->
+        [0] sin girarla
+        [1] girada un cuarto en sentido horario
+        [2] girada media vuelta
+       *[3] girada un cuarto en sentido antihorario
+    }

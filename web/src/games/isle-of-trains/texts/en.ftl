@@ -206,3 +206,39 @@ board-do-build = Build
 board-do-load = Load
 board-do-deliver = Deliver
 board-decline = No extra action
+
+## Moves in words, for a hint
+board-say-draw = { $count ->
+        [one] Draw a card
+       *[other] Draw { $count } cards
+    }
+board-say-build = Build { $card }
+board-say-upgrade = Build { $card } in place of { $replaced }
+board-say-scrap = Scrap { $things }
+board-say-pay = Pay with { $cards }
+board-say-load = Load { $card } onto { $car } of { $owner }{ $down ->
+        [yes] , face down
+       *[no] { "" }
+    }
+board-say-load-own = Load { $card } onto your own { $car }{ $down ->
+        [yes] , face down
+       *[no] { "" }
+    }
+board-say-discard = Discard { $cards }
+board-say-deliver = Deliver
+board-say-contract = Complete a contract of { $contract }: { $goods }, { $points } points
+board-say-use = Take for it { $goods }
+board-say-sell = Sell { $goods }
+board-say-any = { $count ->
+        [one] one good of any kind
+       *[other] { $count } goods of any kind
+    }
+board-say-new-car = new car
+board-say-extra = Use the extra action to { $action ->
+        [draw] draw a card
+        [build] build
+        [load] load your own train
+       *[deliver] deliver
+    }
+board-say-decline = Take no extra action
+board-say-end = Leave it at that

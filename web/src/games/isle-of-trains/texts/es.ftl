@@ -209,3 +209,39 @@ board-do-build = Desplegar
 board-do-load = Cargar
 board-do-deliver = Entregar
 board-decline = Sin acción extra
+
+## Jugadas en palabras, para una pista
+board-say-draw = { $count ->
+        [one] Robar una carta
+       *[other] Robar { $count } cartas
+    }
+board-say-build = Desplegar { $card }
+board-say-upgrade = Desplegar { $card } en lugar de { $replaced }
+board-say-scrap = Desguazar { $things }
+board-say-pay = Pagar con { $cards }
+board-say-load = Cargar { $card } en { $car } de { $owner }{ $down ->
+        [yes] , boca abajo
+       *[no] { "" }
+    }
+board-say-load-own = Cargar { $card } en tu propio tren: { $car }{ $down ->
+        [yes] , boca abajo
+       *[no] { "" }
+    }
+board-say-discard = Descartar { $cards }
+board-say-deliver = Entregar
+board-say-contract = Completar un contrato de { $contract }: { $goods }, { $points } puntos
+board-say-use = Tomar para ello { $goods }
+board-say-sell = Vender { $goods }
+board-say-any = { $count ->
+        [one] una mercancía de cualquier tipo
+       *[other] { $count } mercancías de cualquier tipo
+    }
+board-say-new-car = el vagón nuevo
+board-say-extra = Usar la acción extra para { $action ->
+        [draw] robar una carta
+        [build] desplegar
+        [load] cargar tu propio tren
+       *[deliver] entregar
+    }
+board-say-decline = Renunciar a la acción extra
+board-say-end = Dejarlo así

@@ -128,3 +128,32 @@ board-shapes = Shape of the rail
 board-hand-left = Left hand
 board-hand-right = Right hand
 board-split = { $one } – { $other }
+
+## Moves in words, for a hint
+board-say-lay = Lay rails in row { $row }, column { $column }: { $exits }
+board-say-upgrade = Add an exit in row { $row }, column { $column }: { $exits }
+board-say-launch = Launch a cart in row { $row }, column { $column }
+board-say-speed = Make the { $cart ->
+        [white] white
+       *[black] black
+    } cart { $faster ->
+        [yes] faster
+       *[no] slower
+    }
+board-say-move-cart = Let the { $cart ->
+        [white] white
+       *[black] black
+    } cart roll
+board-say-turn = Go { $exit }
+board-say-face = Face { $exit }
+board-say-pick = Pick up { $piece }
+board-say-skip-pick = Pick up no more
+board-say-name-lost = Give up { $piece }
+board-say-split = Put into one hand: { $pieces }
+board-say-choose-half = Choose the { $half ->
+        [left] left
+       *[right] right
+    } hand
+board-say-take-mission = Take the mission “{ $mission }”
+board-say-place-token = Let it cave in at row { $row }, column { $column }
+board-say-end-actions = End the actions

@@ -128,3 +128,32 @@ board-shapes = Forma de la vía
 board-hand-left = Mano izquierda
 board-hand-right = Mano derecha
 board-split = { $one } – { $other }
+
+## Jugadas en palabras, para una pista
+board-say-lay = Tender vías en la fila { $row }, columna { $column }: { $exits }
+board-say-upgrade = Añadir una salida en la fila { $row }, columna { $column }: { $exits }
+board-say-launch = Sacar una vagoneta en la fila { $row }, columna { $column }
+board-say-speed = { $faster ->
+        [yes] Acelerar
+       *[no] Frenar
+    } la vagoneta { $cart ->
+        [white] blanca
+       *[black] negra
+    }
+board-say-move-cart = Hacer rodar la vagoneta { $cart ->
+        [white] blanca
+       *[black] negra
+    }
+board-say-turn = Ir al { $exit }
+board-say-face = Mirar al { $exit }
+board-say-pick = Recoger { $piece }
+board-say-skip-pick = No recoger nada más
+board-say-name-lost = Perder { $piece }
+board-say-split = Poner en una mano: { $pieces }
+board-say-choose-half = Elegir la mano { $half ->
+        [left] izquierda
+       *[right] derecha
+    }
+board-say-take-mission = Tomar la misión «{ $mission }»
+board-say-place-token = Derrumbar la fila { $row }, columna { $column }
+board-say-end-actions = Acabar las acciones

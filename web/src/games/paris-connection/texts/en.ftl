@@ -123,3 +123,37 @@ board-trade-shares = Shares
 board-trade-penalty = Too many shares
 board-confirm-trade = Trade
 board-close-trade = Do not trade
+
+## Moves in words, for a hint
+board-say-lay = Lay { $count ->
+        [one] a
+       *[other] { $count }
+    } { $company ->
+        [red] red
+        [blue] blue
+        [yellow] yellow
+        [purple] purple
+        [black] black
+       *[brown] brown
+    } { $count ->
+        [one] locomotive
+       *[other] locomotives
+    }: { $places }
+board-say-trade = Trade a { $give ->
+        [red] red
+        [blue] blue
+        [yellow] yellow
+        [purple] purple
+        [black] black
+       *[brown] brown
+    } share for { $count ->
+        [one] one
+       *[other] two
+    } { $take ->
+        [red] red
+        [blue] blue
+        [yellow] yellow
+        [purple] purple
+        [black] black
+       *[brown] brown
+    }

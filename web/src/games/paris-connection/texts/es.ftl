@@ -123,3 +123,48 @@ board-trade-shares = Acciones
 board-trade-penalty = Acciones de más
 board-confirm-trade = Intercambiar
 board-close-trade = No intercambiar
+
+## Jugadas en palabras, para una pista
+board-say-lay = Colocar { $count ->
+        [one] una locomotora { $company ->
+                [red] roja
+                [blue] azul
+                [yellow] amarilla
+                [purple] morada
+                [black] negra
+               *[brown] marrón
+            }
+       *[other] { $count } locomotoras { $company ->
+                [red] rojas
+                [blue] azules
+                [yellow] amarillas
+                [purple] moradas
+                [black] negras
+               *[brown] marrones
+            }
+    }: { $places }
+board-say-trade = Cambiar una acción { $give ->
+        [red] roja
+        [blue] azul
+        [yellow] amarilla
+        [purple] morada
+        [black] negra
+       *[brown] marrón
+    } por { $count ->
+        [one] una { $take ->
+                [red] roja
+                [blue] azul
+                [yellow] amarilla
+                [purple] morada
+                [black] negra
+               *[brown] marrón
+            }
+       *[other] dos { $take ->
+                [red] rojas
+                [blue] azules
+                [yellow] amarillas
+                [purple] moradas
+                [black] negras
+               *[brown] marrones
+            }
+    }

@@ -1,0 +1,167 @@
+"""Hints on the screen: asked for, told in words, shown on the board, followed, put away."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Meet
+from tests.browser.games import every_game
+from tests.browser.games.habits import Habits
+from tests.browser.person import DESK, LANGUAGES, PHONE, Person, Size
+from tests.browser.scenes import (
+    guest_behind,
+    plays_behind_the_screen,
+    sit_down,
+    sits_among_bots,
+)
+from tests.server.process import Server
+
+pytestmark = pytest.mark.browser
+
+# In milliseconds. Bots may still be asleep: on a new machine their rules are compiled first.
+LONGEST_THOUGHT = 300_000
+EXPECTED = {
+    "en": (r"It expects to win .+ games", r"Points it sees|expects no line"),
+    "es": (r"spera ganar .+ partidas? así", r"Puntos que ve|ya no cambie"),
+}
+
+each_way = pytest.mark.parametrize(
+    ("size", "language"),
+    [(DESK, "en"), (PHONE, "es")],
+    ids=lambda what: getattr(what, "name", what),
+)
+
+
+def is_to_decide(person: Person) -> str:
+    """At a table among bots, one's own turn. The table's id."""
+    table = sits_among_bots(person)
+    # On a new machine bots may not be compiled yet: the page asks again, and a browser notes that.
+    person.forgives(r"503 .*/hint")
+    expect(person.spot("hint")).to_be_enabled(timeout=LONGEST_THOUGHT)
+    return table
+
+
+def is_told(person: Person) -> str:
+    """The words of the hint that was asked for."""
+    panel = person.spot("hint-panel")
+    expect(panel).to_be_visible(timeout=LONGEST_THOUGHT)
+    words = panel.inner_text()
+    assert "⟨" not in words
+    assert "{" not in words
+    return words
+
+
+@each_way
+@every_game
+def test_a_hint_is_told_in_words(meet: Meet, game: Habits, size: Size, language: str) -> None:
+    ana = meet("Ana", size, language, game=game)
+    is_to_decide(ana)
+    ana.does("hint")
+    for spoken in (language, *(other for other in LANGUAGES if other != language)):
+        ana.does(f"language-{spoken}")
+        for sentence in EXPECTED[spoken]:
+            expect(ana.spot("hint-panel")).to_contain_text(
+                re.compile(sentence), timeout=LONGEST_THOUGHT
+            )
+        is_told(ana)
+
+
+@each_way
+@every_game
+def test_a_hint_is_shown_and_followed(
+    meet: Meet, server: Server, game: Habits, size: Size, language: str
+) -> None:
+    ana = meet("Ana", size, language, game=game)
+    table = is_to_decide(ana)
+    ana.does("hint")
+    is_told(ana)
+    before = guest_behind(ana, server).table(table)
+    ana.does("hint-show")
+    ana.awaits("hint-hide")
+    assert guest_behind(ana, server).table(table).moves == before.moves
+    ana.does("hint-follow")
+    expect(ana.spot("hint-panel")).to_have_count(0)
+    assert guest_behind(ana, server).table(table).moves > before.moves
+
+
+def test_after_a_look_the_board_is_as_it_was(meet: Meet) -> None:
+    ana = meet("Ana")
+    is_to_decide(ana)
+    offered = ana.possible()
+    ana.does("hint")
+    is_told(ana)
+    ana.does("hint-show")
+    ana.does("hint-hide")
+    ana.does("hint-close")
+    ana.waits_for(lambda: ana.possible() == offered)
+
+
+def test_a_hint_is_asked_for_and_put_away_with_the_keyboard(meet: Meet) -> None:
+    ana = meet("Ana")
+    is_to_decide(ana)
+    ana.page.keyboard.press("h")
+    is_told(ana)
+    ana.page.keyboard.press("Escape")
+    expect(ana.spot("hint-panel")).to_have_count(0)
+    expect(ana.spot("hint")).to_be_focused()
+
+
+def test_from_the_button_one_tabs_into_the_hint(meet: Meet) -> None:
+    ana = meet("Ana")
+    is_to_decide(ana)
+    ana.spot("hint").focus()
+    ana.page.keyboard.press("Enter")
+    is_told(ana)
+    ana.page.keyboard.press("Tab")
+    expect(ana.spot("hint-close")).to_be_focused()
+
+
+def test_a_hint_is_gone_once_something_else_is_done(meet: Meet, server: Server) -> None:
+    ana = meet("Ana")
+    table = is_to_decide(ana)
+    ana.does("hint")
+    is_told(ana)
+    guest = guest_behind(ana, server)
+    seen = guest.table(table)
+    guest.play(table, 0, seen.decision, seen.legal[0])
+    expect(ana.spot("hint-panel")).to_have_count(0)
+
+
+def test_nothing_moves_while_it_thinks(meet: Meet) -> None:
+    ana = meet("Ana", PHONE)
+    is_to_decide(ana)
+    before = ana.spot("hint").bounding_box()
+    ana.does("hint")
+    expect(ana.spot("hint")).to_have_attribute("aria-busy", "true")
+    assert ana.spot("hint").bounding_box() == before
+    is_told(ana)
+    assert ana.spot("hint").bounding_box() == before
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_tools_fit_on_a_phone(meet: Meet, server: Server, language: str) -> None:
+    ana = meet("Ana", PHONE, language)
+    table = is_to_decide(ana)
+    plays_behind_the_screen(ana, server, table, "place")
+    ana.awaits("hint")
+    ana.awaits("ask-undo")
+    wide = ana.page.evaluate("document.documentElement.scrollWidth")
+    assert wide == PHONE.width
+
+
+def test_there_is_no_button_where_other_people_play(meet: Meet) -> None:
+    ana, bob = meet("Ana"), meet("Bob")
+    sit_down(ana, bob)
+    for person in (ana, bob):
+        person.awaits("rules")
+        expect(person.spot("hint")).to_have_count(0)
+
+
+def test_levels_are_offered_with_what_they_are_like(meet: Meet) -> None:
+    ana = meet("Ana", language="es")
+    ana.arrives()
+    ana.fills_in_the_dialog(["random", "hard"])
+    random, hard = ana.spot("bot-note").all_inner_texts()
+    assert "juega al momento" in random
+    assert "piensa hasta 2 s por turno" in hard
