@@ -13,7 +13,13 @@ def test_every_game_lists_the_levels_with_their_time_and_rating(server: Server) 
             assert bot.keys() == {"name", "seconds", "rating"}
             level = LEVELS.get(bot["name"])
             assert bot["seconds"] == (level.seconds if level else 0)
-            assert bot["rating"] is None or type(bot["rating"]) is int
+            assert type(bot["rating"]) is int
+
+
+def test_a_higher_level_has_a_higher_rating(server: Server) -> None:
+    for game in person(server.url).ask("GET", "/api/games"):
+        ratings = [bot["rating"] for bot in game["bots"] if bot["name"] in LEVELS]
+        assert ratings == sorted(set(ratings))
 
 
 def test_every_level_that_is_listed_can_be_seated(server: Server) -> None:
