@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from turntable.games.ghosts_galore import GAME
-from turntable.games.ghosts_galore.components import NONE, SIDES, TILE_NUMBER
+from turntable.games.ghosts_galore.board import clear_board, lay
+from turntable.games.ghosts_galore.components import SIDES, TILE_NUMBER
 from turntable.games.ghosts_galore.position import FinalSeat
 from turntable.games.ghosts_galore.state import OVER
 
@@ -74,10 +75,9 @@ def winners(*boards: FinalSeat) -> list[int]:
 def _write(boards: tuple[FinalSeat, ...], s: Any) -> None:
     s.players = len(boards)
     s.phase = OVER
-    s.tile[:] = NONE
     for seat, laid in enumerate(boards):
         s.board[seat] = laid.board - 1
         s.side[seat] = SIDES.index(laid.side)
+        clear_board(s, seat)
         for row, column, tile, rotation in laid.tiles:
-            s.tile[seat, row * 3 + column] = TILE_NUMBER[tile]
-            s.rotation[seat, row * 3 + column] = rotation
+            lay(s, seat, row * 3 + column, TILE_NUMBER[tile], rotation)

@@ -1,7 +1,15 @@
 """Counting the components: each tile in one place, and in each place as many as there should be."""
 
 from turntable.engine.kernel import kernel
-from turntable.games.ghosts_galore.components import BOARDS, SPACES, STACKS, TILES, TILES_PER_STACK
+from turntable.games.ghosts_galore.board import ALL_SPACES
+from turntable.games.ghosts_galore.components import (
+    BOARDS,
+    SPACES,
+    STACKS,
+    TILES,
+    TILES_PER_STACK,
+    TRACK,
+)
 from turntable.games.ghosts_galore.state import CLAIM_OR_LEAVE, KEEP, State, Work
 
 
@@ -18,11 +26,16 @@ def audit(s: State, w: Work) -> int:
         boards |= 1 << s.board[seat]
 
     for seat in range(s.players):
-        placed = 0
+        placed = tiled = track = 0
         for space in range(SPACES):
-            if s.tile[seat, space] >= 0:
-                w.pool[s.tile[seat, space]] += 1
+            tile = s.tile[seat, space]
+            if tile >= 0:
+                w.pool[tile] += 1
                 placed += 1
+                tiled |= 1 << space
+                track |= TRACK[tile * 4 + s.rotation[seat, space]] << space * 4
+        if s.free[seat] != ALL_SPACES - tiled or s.track[seat] != track:
+            return 11
         if s.hidden[seat] >= 0:
             w.pool[s.hidden[seat]] += 1
         elif placed < SPACES:

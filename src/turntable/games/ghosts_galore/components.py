@@ -116,6 +116,21 @@ def _across() -> Array:
     return table
 
 
+def _sections() -> Array:
+    """[tile · 4 + rotation, edge]: all about the section at that edge, for walking along it: the
+    kinds of its monsters, its ghosts, its satyrs, its turn, and how far from its port it is to the
+    port of the next space, wherever the tile lies."""
+    table = np.asarray(_riders(None), np.int32)
+    table |= np.asarray(_riders("ghost"), np.int32) << GHOSTS_RIDE
+    table |= np.asarray(_riders("satyr"), np.int32) << SATYRS_RIDE
+    middle = SPACES // 2 * 4
+    for row, edge in np.ndindex(table.shape):
+        turn = int(TURN[row, edge])
+        ahead = ACROSS[middle + (edge ^ turn)] - (middle + edge)
+        table[row, edge] |= turn << TURNS | ahead << LEADS
+    return table
+
+
 def _doors() -> Array:
     """[board, side, port]: which kind of door is there."""
     table = np.zeros((BOARDS, len(SIDES), PORTS), np.int16)
@@ -182,16 +197,10 @@ TRACK: Array = np.array(
 )
 """[tile · 4 + rotation]: mask of the edges that track touches."""
 ALL_KINDS = (1 << len(MONSTERS)) - 1
-GHOSTS_RIDE, SATYRS_RIDE, LEADS = 16, 20, 24
-SECTION: Array = (
-    np.asarray(_riders(None), np.int32)
-    | np.asarray(_riders("ghost"), np.int32) << GHOSTS_RIDE
-    | np.asarray(_riders("satyr"), np.int32) << SATYRS_RIDE
-    | np.asarray(TURN, np.int32) << LEADS
-)
-"""[tile · 4 + rotation, edge]: all about the section at that edge, for walking along it: the kinds
-of its monsters, its ghosts, its satyrs, and its turn."""
 ACROSS = _across()
+GHOSTS_RIDE, SATYRS_RIDE, TURNS, LEADS = 10, 16, 22, 24
+RIDERS = (1 << TURNS) - (1 << GHOSTS_RIDE)
+SECTION = _sections()
 DOOR = _doors()
 COMPANY = _company()
 

@@ -13,8 +13,8 @@ from turntable.engine.struct import Array
 from turntable.games.ghosts_galore.components import SPACES, TILES, TRACK
 from turntable.games.ghosts_galore.decisions.place import NTH
 from turntable.games.ghosts_galore.moves import PLACE_MOVE
-from turntable.games.ghosts_galore.scoring import facing
-from turntable.games.ghosts_galore.state import NONE, State, Work
+from turntable.games.ghosts_galore.ports import BORDERED, facing
+from turntable.games.ghosts_galore.state import State, Work
 
 COME_TO_MIND = 2
 
@@ -22,17 +22,6 @@ _TRACKS = [tuple(track) for track in np.asarray(TRACK)[: TILES * 4].reshape(TILE
 _SHAPES = sorted(set(_TRACKS))
 SHAPE: Array = np.array([_SHAPES.index(track) for track in _TRACKS], np.int64)
 """[tile]: which have the same track."""
-
-
-def _bordered() -> Array:
-    """[mask of free spaces]: the ports that touch a tile."""
-    return np.array(
-        [
-            facing(sum(15 << space * 4 for space in range(SPACES) if not free >> space & 1))
-            for free in range(1 << SPACES)
-        ],
-        np.int64,
-    )
 
 
 def _fits() -> Array:
@@ -52,7 +41,6 @@ def _worth(ends: int, reached: int, bordered: int) -> int:
     return (ends & reached).bit_count() - ((ends ^ reached) & bordered).bit_count()
 
 
-BORDERED = _bordered()
 FIT = _fits()
 
 
@@ -62,12 +50,8 @@ def place_well(s: State, w: Work, seat: int, tile: int) -> int:
     if s.round_number == 0:
         return PLACE_MOVE + below(w, SPACES * 4)
     shape = SHAPE[tile]
-    track = free = 0
-    for space in range(SPACES):
-        lies = s.tile[seat, space]
-        track |= TRACK[lies * 4 + s.rotation[seat, space]] << space * 4
-        free |= (1 if lies == NONE else 0) << space
-    reached, bordered = facing(track), BORDERED[free]
+    free = s.free[seat]
+    reached, bordered = facing(s.track[seat]), BORDERED[free]
     best, most = 0, -1000
     for _ in range(COME_TO_MIND):
         pick = below(w, (SPACES - s.round_number) * 4)

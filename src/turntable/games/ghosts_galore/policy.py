@@ -24,6 +24,10 @@ from turntable.games.ghosts_galore.state import (
     Work,
 )
 
+SPAN = 1 << 7
+DRAWN = SPAN - 1
+"""Stands for a tile that is yet to be drawn."""
+
 
 @kernel
 def policy(s: State, w: Work, seat: int) -> int:
@@ -44,15 +48,14 @@ def _draw_or_choose(s: State, w: Work, seat: int) -> int:
     if s.face_up_count == 0:
         return DRAW_MOVE
     counts = counted(s, seat)
-    best, most = DRAW_MOVE, -1000
+    # Compared by appetite, and told apart by what stands behind it.
+    best = -SPAN * SPAN
     if s.turned_up < TILES_PER_STACK[s.players]:
-        most = appetite(counts, s.round_number, below(w, TILES))
+        best = appetite(counts, s.round_number, below(w, TILES)) * SPAN + DRAWN
     for place in range(s.face_up_count):
         tile = s.face_up[place]
-        value = appetite(counts, s.round_number, tile)
-        best = CLAIM_MOVE + tile if value > most else best
-        most = max(value, most)
-    return best
+        best = max(best, appetite(counts, s.round_number, tile) * SPAN + tile)
+    return DRAW_MOVE if best % SPAN == DRAWN else CLAIM_MOVE + best % SPAN
 
 
 @kernel

@@ -7,6 +7,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from turntable.engine.chance import tape_of
 from turntable.engine.errors import UnreadableError
 from turntable.engine.events import Event
+from turntable.games.ghosts_galore.board import clear_board, lay
 from turntable.games.ghosts_galore.components import (
     BOARDS,
     BOX,
@@ -176,6 +177,7 @@ def read_final(final: Final, s: State) -> None:
         boards.add(seat.board)
         s.board[number] = seat.board - 1
         s.side[number] = SIDES.index(seat.side)
+        clear_board(s, number)
         spaces = set[int]()
         for place, (row, column, tile, rotation) in enumerate(seat.tiles):
             space = row * 3 + column
@@ -185,8 +187,7 @@ def read_final(final: Final, s: State) -> None:
                 )
             spaces.add(space)
             tiles.append((f"{where}.tiles[{place}]", tile))
-            s.tile[number, space] = _numbers(tiles[-1:])[0]
-            s.rotation[number, space] = rotation
+            lay(s, number, space, _numbers(tiles[-1:])[0], rotation)
         _count(f"{where}.tiles", SPACES, len(seat.tiles))
     _numbers(tiles)
 

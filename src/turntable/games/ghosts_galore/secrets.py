@@ -42,13 +42,10 @@ def determinize(s: State, w: Work, seat: int) -> None:
     if seat >= 0 and s.phase > KEEP and s.spare[seat] >= 0:
         own_spare = s.spare[seat]
     first, last = 0, unseen
-    for place in range(unseen):
-        if w.pool[place] == own_spare:
-            last = unseen - 1
-            for later in range(place, last):
-                w.pool[later] = w.pool[later + 1]
+    if own_spare != NONE:
+        last = _drop(w, unseen, own_spare)
+        if last < unseen:
             w.pool[last] = own_spare
-            break
 
     for owner in range(s.players):
         if s.hidden[owner] == UNKNOWN:

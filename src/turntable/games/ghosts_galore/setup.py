@@ -2,7 +2,8 @@
 
 from turntable.engine.chance import below, take_from
 from turntable.engine.kernel import kernel
-from turntable.games.ghosts_galore.components import BOARDS, SPACES, STACKS, TILES
+from turntable.games.ghosts_galore.board import clear_board
+from turntable.games.ghosts_galore.components import BOARDS, STACKS, TILES
 from turntable.games.ghosts_galore.decisions import choose_side
 from turntable.games.ghosts_galore.stacks import form_stacks
 from turntable.games.ghosts_galore.state import NONE, SEATS, State, Work
@@ -49,9 +50,7 @@ def _clear(s: State) -> None:
         s.hidden[seat] = NONE
         s.spare[seat] = NONE
         s.claimed[seat] = NONE
-        for space in range(SPACES):
-            s.tile[seat, space] = NONE
-            s.rotation[seat, space] = 0
+        clear_board(s, seat)
     for place in range(SEATS + 4):
         s.face_up[place] = NONE
         for stack in range(STACKS):

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from turntable.engine.struct import Array, Struct, i16
+from turntable.engine.struct import Array, Struct, i16, i32, i64
 from turntable.engine.work import Work as EngineWork
 from turntable.games.ghosts_galore import GAME
 from turntable.games.ghosts_galore.components import PORTS, SPACES, STACKS, TILES
@@ -41,6 +41,11 @@ class State(Struct, whole_lines=True):
     claimed: Annotated[Array, i16, (SEATS,)]
     tile: Annotated[Array, i16, (SEATS, SPACES)]
     rotation: Annotated[Array, i16, (SEATS, SPACES)]
+    free: Annotated[Array, i16, (SEATS,)]
+    """Mask of the spaces without a tile."""
+    track: Annotated[Array, i64, (SEATS,)]
+    """The ports that track touches, as bits. Like `free` it follows from what lies there; `board`
+    keeps all four together."""
     stack: Annotated[Array, i16, (STACKS, SEATS + 4)]
     """From the top."""
     turned_up: i16
@@ -65,4 +70,6 @@ class Work(EngineWork):
     path_line: Annotated[Array, i16, (SEATS, MOST_PATHS)]
     """The line of the sheet that a path scores on as a whole; NONE for one that does not."""
     path_points: Annotated[Array, i16, (SEATS, MOST_PATHS)]
+    section: Annotated[Array, i32, (PORTS,)]
+    """The section at each port of the board that is being scored."""
     pool: Annotated[Array, i16, (TILES,)]

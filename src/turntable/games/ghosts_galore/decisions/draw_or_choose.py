@@ -74,11 +74,9 @@ def _is_last(s: State, seat: int) -> bool:
 def _take_up(s: State, tile: int) -> None:
     """Remove `tile` from the face-up tiles; the others keep their order."""
     last = s.face_up_count - 1
-    place = 0
-    while s.face_up[place] != tile:
-        place += 1
-    while place < last:
-        s.face_up[place] = s.face_up[place + 1]
-        place += 1
+    after = 0
+    for place in range(last):
+        after |= 1 if s.face_up[place] == tile else 0
+        s.face_up[place] = s.face_up[place + after]
     s.face_up[last] = NONE
     s.face_up_count = last

@@ -8,6 +8,7 @@ from turntable.engine.events import EVERYBODY, emit
 from turntable.engine.kernel import kernel
 from turntable.engine.struct import Array
 from turntable.games.ghosts_galore import course
+from turntable.games.ghosts_galore.board import lay
 from turntable.games.ghosts_galore.components import SPACES, STACKS
 from turntable.games.ghosts_galore.happenings import HIDDEN_PLACED, PLACED
 from turntable.games.ghosts_galore.moves import KEEP_MOVE, PLACE_MOVE
@@ -27,7 +28,7 @@ def refusal(s: State, seat: int, move: int) -> int:
     if not course.awaits(s, seat):
         return rule
     if PLACE_MOVE <= move < KEEP_MOVE:
-        return 0 if s.tile[seat, (move - PLACE_MOVE) // 4] == NONE else rule
+        return 0 if s.free[seat] >> (move - PLACE_MOVE) // 4 & 1 else rule
     return course.not_now(move)
 
 
@@ -35,7 +36,7 @@ def refusal(s: State, seat: int, move: int) -> int:
 def legal(s: State, w: Work, seat: int) -> int:
     count = 0
     for space in range(SPACES):
-        if s.tile[seat, space] == NONE:
+        if s.free[seat] >> space & 1:
             for rotation in range(4):
                 w.move[count] = PLACE_MOVE + space * 4 + rotation
                 count += 1
@@ -46,10 +47,7 @@ def legal(s: State, w: Work, seat: int) -> int:
 def sample(s: State, w: Work, seat: int) -> int:
     # A tile was placed in each round before this one, so the free spaces need no counting.
     pick = below(w, (SPACES - s.round_number) * 4)
-    free = 0
-    for space in range(SPACES):
-        free |= (1 if s.tile[seat, space] == NONE else 0) << space
-    return PLACE_MOVE + NTH[free, pick // 4] * 4 + pick % 4
+    return PLACE_MOVE + NTH[s.free[seat], pick // 4] * 4 + pick % 4
 
 
 @kernel
@@ -64,8 +62,7 @@ def apply(s: State, w: Work, seat: int, move: int) -> None:
         tile = s.claimed[seat]
         s.claimed[seat] = NONE
         emit(w, EVERYBODY, PLACED, seat, tile, space, rotation)
-    s.tile[seat, space] = tile
-    s.rotation[seat, space] = rotation
+    lay(s, seat, space, tile, rotation)
     s.awaited &= ~(1 << seat)
     if s.awaited == 0:
         course.end_round(s, w)
