@@ -53,7 +53,6 @@ def test_looseness_spreads_the_choice_over_what_was_tried() -> None:
 
     strict, loose = moves(0.0), moves(1.0)
     assert set(loose) <= set(seen.legal())
-    assert len(strict) < len(loose)
     assert strict.most_common(1)[0][1] > loose.most_common(1)[0][1]
 
 
