@@ -1,9 +1,9 @@
 """Ghosts Galore: build a ghost train for monsters, 2 to 5 players.
 
-The rulebook's table of contents: `components`, `setup` and `stacks`; `course` of a round and the
-`decisions` in it; `scoring`. Then what a table needs: `secrets`, `moves`, `position`, `view`,
-`happenings` and `narration`, `texts`. For bots `evaluation`, and `policy` with its `appetite` and
-`fitting`; for tests `audit`. `play` joins it all for the engine.
+The rulebook's table of contents: `components`, `setup` and `stacks`, a `board` and its `ports`;
+`course` of a round and the `decisions` in it; `scoring`. Then what a table needs: `secrets`,
+`moves`, `position`, `view`, `happenings` and `narration`, `texts`. For bots `evaluation`, and
+`policy` with its `appetite` and `fitting`; for tests `audit`. `play` joins it all for the engine.
 """
 
 from pathlib import Path
