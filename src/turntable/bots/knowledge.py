@@ -7,9 +7,10 @@ docs/bots.md tells what each was worth.
 from dataclasses import dataclass
 from typing import Any
 
-from turntable.engine.contract import evaluate, legal, sample
+from turntable.engine.contract import apply, evaluate, is_over, legal, sample, waiting
 from turntable.engine.game import Game
 from turntable.engine.kernel import template
+from turntable.engine.seats import FIRST_SEAT
 
 NO_ADVICE = -1
 WORLDS = 3
@@ -64,6 +65,16 @@ def foresee(s: Any, w: Any, seat: int) -> float:
 def policy(s: Any, w: Any, seat: int) -> int:
     """A move that makes some sense, in no time: how a search plays on. In most games any does."""
     return sample(s, w, seat)
+
+
+@template
+def play_out(s: Any, w: Any, most: int) -> None:
+    """Play on by `policy`, to the end or for `most` moves; a game that plays its own way may count
+    by turns."""
+    while most > 0 and not is_over(s):
+        mover = FIRST_SEAT[waiting(s)]
+        apply(s, w, mover, policy(s, w, mover))
+        most -= 1
 
 
 @template

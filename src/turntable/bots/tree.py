@@ -14,7 +14,7 @@ from typing import Annotated, Any
 
 import numpy as np
 
-from turntable.bots.knowledge import NO_ADVICE, advise, policy, shortlist
+from turntable.bots.knowledge import NO_ADVICE, advise, play_out, policy, shortlist
 from turntable.engine.chance import below
 from turntable.engine.contract import (
     apply,
@@ -92,11 +92,7 @@ def simulate(
         worlds[1] = worlds[0]
         determinize(s, w, q.seat)
         depth = _go_down(q, worlds, w, tree, stamps, moves)
-        left = q.play_on
-        while left > 0 and not is_over(s):
-            mover = FIRST_SEAT[waiting(s)]
-            apply(s, w, mover, policy(s, w, mover))
-            left -= 1
+        play_out(s, w, q.play_on)
         _judge(q, s, w)
         if len(lines) > 0 and tree[q.root].visits % q.noted == 0:
             _note_lines(q, s, w, lines[tree[q.path[0]].key])

@@ -6,7 +6,11 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
+from tests.conformance.combinations import COMBINATIONS, Combination
+from turntable.engine.chance import GENERATOR, generator_state
 from turntable.engine.kernel import MODE
+from turntable.engine.seats import FIRST_SEAT
+from turntable.games.ghosts_galore import GAME
 from turntable.games.ghosts_galore.appetite import BAT, COUNTS, LONELY_BAT, TENTHS, appetite
 from turntable.games.ghosts_galore.components import (
     BATS_ON,
@@ -27,6 +31,10 @@ from turntable.games.ghosts_galore.components import (
 )
 from turntable.games.ghosts_galore.evaluation import TO_COME
 from turntable.games.ghosts_galore.fitting import FIT, SHAPE
+from turntable.games.ghosts_galore.policy import ALL_MOVES, play_out, policy
+from turntable.games.ghosts_galore.rules import apply, is_over, waiting
+from turntable.games.ghosts_galore.setup import deal
+from turntable.games.ghosts_galore.state import State, Work
 
 pytestmark = pytest.mark.kernels
 
@@ -75,3 +83,19 @@ def test_a_tile_is_turned_the_best_way() -> None:
         assert fit >> 2 == max(worths) == worths[fit & 3]
         if worths[first] == max(worths):
             assert fit & 3 == first
+
+
+@pytest.mark.parametrize("combination", [c for c in COMBINATIONS if c.game is GAME], ids=str)
+def test_played_out_it_is_the_game_that_is_played_move_by_move(combination: Combination) -> None:
+    for seed in range(20 if MODE == "compiled" else 3):
+        at_once, by_moves = np.zeros((2, 1), State.dtype)
+        works = np.zeros(2, Work.dtype)
+        for (s,), w in zip((at_once, by_moves), works, strict=True):
+            w.source, w.generator = GENERATOR, generator_state(seed)
+            deal(s, w, combination.players, combination.options)
+        play_out(at_once[0], works[0], ALL_MOVES)
+        s, w = by_moves[0], works[1]
+        while not is_over(s):
+            seat = FIRST_SEAT[waiting(s)]
+            apply(s, w, seat, policy(s, w, seat))
+        assert at_once.tobytes() == by_moves.tobytes()

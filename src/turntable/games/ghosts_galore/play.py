@@ -5,7 +5,7 @@ from turntable.games.ghosts_galore.evaluation import evaluate
 from turntable.games.ghosts_galore.happenings import KINDS
 from turntable.games.ghosts_galore.moves import Move, move_of, number_of
 from turntable.games.ghosts_galore.narration import narrate
-from turntable.games.ghosts_galore.policy import foresee, policy
+from turntable.games.ghosts_galore.policy import foresee, play_out, policy
 from turntable.games.ghosts_galore.position import (
     Chance,
     Final,
@@ -69,6 +69,7 @@ __all__ = [
     "move_of",
     "narrate",
     "number_of",
+    "play_out",
     "policy",
     "read_final",
     "refusal",

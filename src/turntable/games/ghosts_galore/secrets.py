@@ -100,7 +100,7 @@ def _unseen_tiles(s: State, w: Work) -> int:
         for space in range(SPACES):
             if s.tile[owner, space] >= 0:
                 w.pool[s.tile[owner, space]] = 1
-    for stack in range(STACKS):
+    for stack in range(min(_first_unseen_stack(s) + 1, STACKS)):
         for place in range(TILES_PER_STACK[s.players]):
             if s.stack[stack, place] >= 0:
                 w.pool[s.stack[stack, place]] = 1
