@@ -67,12 +67,12 @@ def test_a_hint_is_told_in_words(meet: Meet, game: Habits, size: Size, language:
         is_told(ana)
 
 
-@each_way
+@pytest.mark.parametrize(
+    "size", [DESK, pytest.param(PHONE, marks=pytest.mark.long)], ids=lambda size: size.name
+)
 @every_game
-def test_a_hint_is_shown_and_followed(
-    meet: Meet, server: Server, game: Habits, size: Size, language: str
-) -> None:
-    ana = meet("Ana", size, language, game=game)
+def test_a_hint_is_shown_and_followed(meet: Meet, server: Server, game: Habits, size: Size) -> None:
+    ana = meet("Ana", size, game=game)
     table = is_to_decide(ana)
     ana.does("hint")
     is_told(ana)
