@@ -32,7 +32,7 @@ from turntable.games.ghosts_galore.components import (
 from turntable.games.ghosts_galore.evaluation import TO_COME
 from turntable.games.ghosts_galore.fitting import FIT, SHAPE
 from turntable.games.ghosts_galore.policy import ALL_MOVES, play_out, policy
-from turntable.games.ghosts_galore.rules import apply, is_over, waiting
+from turntable.games.ghosts_galore.rules import apply, is_over, sample, waiting
 from turntable.games.ghosts_galore.setup import deal
 from turntable.games.ghosts_galore.state import State, Work
 
@@ -87,12 +87,18 @@ def test_a_tile_is_turned_the_best_way() -> None:
 
 @pytest.mark.parametrize("combination", [c for c in COMBINATIONS if c.game is GAME], ids=str)
 def test_played_out_it_is_the_game_that_is_played_move_by_move(combination: Combination) -> None:
-    for seed in range(20 if MODE == "compiled" else 3):
+    """From anywhere in a game: also while some have placed already and others have not."""
+    for seed in range(60 if MODE == "compiled" else 6):
         at_once, by_moves = np.zeros((2, 1), State.dtype)
         works = np.zeros(2, Work.dtype)
         for (s,), w in zip((at_once, by_moves), works, strict=True):
             w.source, w.generator = GENERATOR, generator_state(seed)
             deal(s, w, combination.players, combination.options)
+            for _ in range(5 * seed):
+                if is_over(s):
+                    break
+                seats = [seat for seat in range(combination.players) if waiting(s) >> seat & 1]
+                apply(s, w, seats[-1], sample(s, w, seats[-1]))
         play_out(at_once[0], works[0], ALL_MOVES)
         s, w = by_moves[0], works[1]
         while not is_over(s):

@@ -11,7 +11,6 @@ from turntable.engine.seats import FIRST_SEAT
 from turntable.games.ghosts_galore import GAME
 from turntable.games.ghosts_galore.appetite import appetite, counted
 from turntable.games.ghosts_galore.components import STACKS, TILES, TILES_PER_STACK
-from turntable.games.ghosts_galore.course import awaits
 from turntable.games.ghosts_galore.decisions import claim_or_leave, draw_or_choose, place
 from turntable.games.ghosts_galore.decisions.claim_or_leave import drawn_tile
 from turntable.games.ghosts_galore.fitting import place_well
@@ -79,19 +78,16 @@ def play_out(s: State, w: Work, most: int) -> None:
     """Play on like that, to the end or for `most` turns. What is decided next, and by whom, is
     mostly known from the decision before: a search is an eighth faster than by `policy`."""
     while s.phase != OVER and most > 0:
+        seat = FIRST_SEAT[s.awaited]
         if s.phase == PLACE:
-            for seat in range(s.players):
-                if awaits(s, seat):
-                    place.apply(s, w, seat, _place(s, w, seat))
+            place.apply(s, w, seat, _place(s, w, seat))
         elif s.phase == DRAW_OR_CHOOSE:
-            seat = FIRST_SEAT[s.awaited]
             counts = counted(s, seat)
             move = _draw_or_choose(s, w, counts)
             draw_or_choose.apply(s, w, seat, move)
             if move == DRAW_MOVE:
                 claim_or_leave.apply(s, w, seat, _claim_or_leave(s, w, counts))
         else:
-            seat = FIRST_SEAT[s.awaited]
             apply(s, w, seat, policy(s, w, seat))
         most -= 1
 
