@@ -4,7 +4,12 @@ import random
 
 import pytest
 
-from tests.conformance.combinations import COMBINATIONS, Combination, every_combination
+from tests.conformance.combinations import (
+    COMBINATIONS,
+    Combination,
+    every_combination,
+    every_combination_at_length,
+)
 from turntable.bots.choosing import QUICK_BOTS
 from turntable.bots.players import BOTS, seat_bots, seated
 from turntable.engine.errors import UnreadableError
@@ -25,10 +30,10 @@ def test_a_bot_makes_legal_moves_to_the_end(combination: Combination, name: str)
         match.play(seat, move)
 
 
-@every_combination
+@every_combination_at_length
 def test_one_greedy_bot_beats_a_table_of_random_ones(combination: Combination) -> None:
     """Twice its share at least, in every seat."""
-    games, players = 40, combination.players
+    games, players = 20, combination.players
     for seat in range(players):
         names = ["random"] * players
         names[seat] = "greedy"

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
-from tests.browser.games import every_game
+from tests.browser.games import EVERY_GAME, every_game
 from tests.browser.games.habits import Habits
 from tests.browser.person import DESK, LANGUAGES, PHONE, Person, Size
 from tests.browser.scenes import (
@@ -26,10 +26,14 @@ EXPECTED = {
     "es": (r"spera ganar .+ partidas? así", r"Puntos que ve|ya no cambie"),
 }
 
-each_way = pytest.mark.parametrize(
-    ("size", "language"),
-    [(DESK, "en"), (PHONE, "es")],
-    ids=lambda what: getattr(what, "name", what),
+# Whether a hint is told and can be followed is seen at a desk; a phone has its turn at length.
+each_size = pytest.mark.parametrize(
+    "size", [DESK, pytest.param(PHONE, marks=pytest.mark.long)], ids=lambda size: size.name
+)
+each_game_at_length = pytest.mark.parametrize(
+    "game",
+    [EVERY_GAME[0], *(pytest.param(game, marks=pytest.mark.long) for game in EVERY_GAME[1:])],
+    ids=lambda game: game.id,
 )
 
 
@@ -52,25 +56,23 @@ def is_told(person: Person) -> str:
     return words
 
 
-@each_way
+@each_size
 @every_game
-def test_a_hint_is_told_in_words(meet: Meet, game: Habits, size: Size, language: str) -> None:
-    ana = meet("Ana", size, language, game=game)
+def test_a_hint_is_told_in_words(meet: Meet, game: Habits, size: Size) -> None:
+    ana = meet("Ana", size, game=game)
     is_to_decide(ana)
     ana.does("hint")
-    for spoken in (language, *(other for other in LANGUAGES if other != language)):
-        ana.does(f"language-{spoken}")
-        for sentence in EXPECTED[spoken]:
+    for language in LANGUAGES:
+        ana.does(f"language-{language}")
+        for sentence in EXPECTED[language]:
             expect(ana.spot("hint-panel")).to_contain_text(
                 re.compile(sentence), timeout=LONGEST_THOUGHT
             )
         is_told(ana)
 
 
-@pytest.mark.parametrize(
-    "size", [DESK, pytest.param(PHONE, marks=pytest.mark.long)], ids=lambda size: size.name
-)
-@every_game
+@each_size
+@each_game_at_length
 def test_a_hint_is_shown_and_followed(meet: Meet, server: Server, game: Habits, size: Size) -> None:
     ana = meet("Ana", size, game=game)
     table = is_to_decide(ana)
@@ -107,6 +109,7 @@ def test_a_hint_is_asked_for_and_put_away_with_the_keyboard(meet: Meet) -> None:
     expect(ana.spot("hint")).to_be_focused()
 
 
+@pytest.mark.long
 def test_from_the_button_one_tabs_into_the_hint(meet: Meet) -> None:
     ana = meet("Ana")
     is_to_decide(ana)
@@ -128,6 +131,7 @@ def test_a_hint_is_gone_once_something_else_is_done(meet: Meet, server: Server) 
     expect(ana.spot("hint-panel")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_nothing_moves_while_it_thinks(meet: Meet) -> None:
     ana = meet("Ana", PHONE)
     is_to_decide(ana)
@@ -139,6 +143,7 @@ def test_nothing_moves_while_it_thinks(meet: Meet) -> None:
     assert ana.spot("hint").bounding_box() == before
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_tools_fit_on_a_phone(meet: Meet, server: Server, language: str) -> None:
     ana = meet("Ana", PHONE, language)
@@ -150,6 +155,7 @@ def test_all_tools_fit_on_a_phone(meet: Meet, server: Server, language: str) -> 
     assert wide == PHONE.width
 
 
+@pytest.mark.long
 def test_there_is_no_button_where_other_people_play(meet: Meet) -> None:
     ana, bob = meet("Ana"), meet("Bob")
     sit_down(ana, bob)

@@ -56,18 +56,29 @@ LONG = max(6, 240 // len(COMBINATIONS))
 """How many times as many `make test-long` plays: fewer of each when there are more of them, so that
 it keeps its 45 minutes."""
 
-# One of each game is enough where kernels are Python: test_uncompiled compares all of them.
-_PLAIN = [one for one in COMBINATIONS if one.options == one.game.option_mask(one.game.options)]
-_PLAIN = [one for one in _PLAIN if one.players == one.game.players.start]
+# One of each game, for the fewest with all options: enough where kernels are Python, and of what
+# takes its time.
+_FEWEST = [one for one in COMBINATIONS if one.players == one.game.players.start]
+ONE_OF_EACH = [one for one in _FEWEST if one.options == one.game.option_mask(one.game.options)]
 
 LONG_GAME = 10_000
 """Moves that a game may have at most for its tests to be as many as those of any other."""
 
 every_combination = pytest.mark.parametrize(
     "combination",
-    _PLAIN if MODE == "plain" else [_once_or_long(one) for one in COMBINATIONS],
+    ONE_OF_EACH if MODE == "plain" else [_once_or_long(one) for one in COMBINATIONS],
     ids=str,
 )
+
+every_combination_at_length = pytest.mark.parametrize(
+    "combination",
+    [
+        pytest.param(one, marks=() if one in ONE_OF_EACH else pytest.mark.long)
+        for one in COMBINATIONS
+    ],
+    ids=str,
+)
+"""One of each game for `make test`."""
 
 some_seeds = pytest.mark.parametrize(
     "seeds",

@@ -21,7 +21,7 @@ from turntable.engine.kernel import bind, template
 from turntable.engine.position import Truth
 
 pytestmark = pytest.mark.checked
-FEW_SIMULATIONS = 256
+FEW = Budget(simulations=256)
 
 
 @every_combination
@@ -39,7 +39,8 @@ def test_bots_choose_the_same(combination: Combination, seeds: range) -> None:
 def test_hints_are_the_same(combination: Combination, seeds: range) -> None:
     for one, other, seat, match in twins(combination, seeds):
         if seat in match.waiting:
-            told = [think(each.game, each.concealed_for(seat), 0) for each in (one, other)]
+            sights = (each.concealed_for(seat) for each in (one, other))
+            told = [think(sight.game, sight, FEW) for sight in sights]
             assert told[0] == told[1]
 
 
@@ -75,5 +76,5 @@ def _policy(state: Buffer, work: Buffer, seat: int) -> int:
 
 
 def choice(name: str, truth: Truth, seat: int) -> int:
-    (bot,) = seat_bots(truth.game, [name], 99, lambda _: Budget(simulations=FEW_SIMULATIONS))
+    (bot,) = seat_bots(truth.game, [name], 99, lambda _: FEW)
     return bot.choose(truth.concealed_for(seat))

@@ -6,7 +6,12 @@ import sys
 
 import pytest
 
-from tests.conformance.combinations import COMBINATIONS, LONG, Combination, every_combination
+from tests.conformance.combinations import (
+    COMBINATIONS,
+    LONG,
+    Combination,
+    every_combination_at_length,
+)
 from turntable.engine.record import to_json
 from turntable.lab.records import simulated_record
 
@@ -40,7 +45,7 @@ some_games = pytest.mark.parametrize(
 )
 
 
-@every_combination
+@every_combination_at_length
 @some_games
 def test_the_uncompiled_engine_plays_the_same_games(combination: Combination, games: range) -> None:
     assert uncompiled(combination, games) == records(combination, games)

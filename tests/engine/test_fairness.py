@@ -15,7 +15,7 @@ from turntable.engine.match import Match
 from turntable.engine.record import Player, Record, TableSeed, record_of
 from turntable.engine.replay import replay
 
-pytestmark = pytest.mark.kernels
+pytestmark = pytest.mark.checked  # the rules underneath run uncompiled in tests of their own
 
 SECRET = bytes(range(32))
 CONTRIBUTIONS = [bytes([n]) * 32 for n in (1, 2)]

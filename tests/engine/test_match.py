@@ -15,7 +15,7 @@ from turntable.engine.chance import Generator, Stream
 from turntable.engine.errors import TurntableError
 from turntable.engine.match import Made, Match, TakenBack
 
-pytestmark = pytest.mark.kernels
+pytestmark = pytest.mark.checked  # the rules underneath run uncompiled in tests of their own
 
 
 @every_combination

@@ -5,7 +5,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tests.conformance.combinations import COMBINATIONS, Combination, every_combination
+from tests.conformance.combinations import (
+    COMBINATIONS,
+    Combination,
+    every_combination,
+    every_combination_at_length,
+)
 from turntable.engine.record import from_json
 from turntable.engine.replay import replay
 from turntable.lab.records import write_records
@@ -20,7 +25,7 @@ def simulation(combination: Combination, seed: int = 7, bot: str = "random") -> 
     return Simulation(combination.game, combination.players, combination.options, bots, seed)
 
 
-@every_combination
+@every_combination_at_length
 def test_cores_change_nothing(combination: Combination) -> None:
     one, three = (simulation(combination).run(1500, cores=cores) for cores in (1, 3))
     assert one == three
@@ -31,7 +36,7 @@ def test_another_seed_gives_other_games(combination: Combination) -> None:
     assert simulation(combination, 7).run(100) != simulation(combination, 8).run(100)
 
 
-@every_combination
+@every_combination_at_length
 @pytest.mark.parametrize("bot", ["random", "greedy"])
 def test_a_simulation_counts_the_games_that_its_records_tell(
     combination: Combination, bot: str, tmp_path: Path
@@ -67,7 +72,7 @@ def test_games_played_move_by_move_are_counted_as_those_in_kernels() -> None:
     assert quick.run(20) == played.run(20)
 
 
-@every_combination
+@every_combination_at_length
 def test_the_records_of_a_simulation_hold(combination: Combination, tmp_path: Path) -> None:
     write_records(simulation(combination), 5, tmp_path / "games.jsonl", cores=1)
     for line in (tmp_path / "games.jsonl").read_bytes().splitlines():

@@ -1,5 +1,6 @@
 """The table of strength: made anew, in parts, and going on where it stopped."""
 
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -32,14 +33,14 @@ def run(places: Places, *arguments: str) -> int:
     return main(["--games", "2", "--cores", "1", "--only", GAME, *arguments], places)
 
 
-def keep(places: Places, wins: bool) -> None:
-    """Every cell of the first game as if it had been played: the one always wins, or never."""
+def keep(places: Places, wins: bool, games: Iterable[str] = (GAME,)) -> None:
+    """Every cell as if it had been played for a minute: the one always wins, or never."""
     for cell in all_cells():
-        if cell.game.id == GAME:
+        if cell.game.id in games:
             bots = (cell.kind.one, *[cell.kind.others] * (cell.players - 1))
             ranks = tuple(range(cell.players)) if wins else (1, *[0] * (cell.players - 1))
             outcomes = [Outcome(number, bots, ranks) for number in range(40)]
-            places.keep(cell, Kept(strength.PACE, cell.game.rules_version, outcomes))
+            places.keep(cell, Kept(strength.PACE, cell.game.rules_version, outcomes, 60.0))
 
 
 def lines(places: Places) -> list[str]:
@@ -65,6 +66,11 @@ def test_quick_bots_play_ten_times_as_many(places: Places) -> None:
     assert [line.split("|")[5].strip() for line in lines(places)] == ["20", "20"]
 
 
+def test_two_play_twice_as_many(places: Places) -> None:
+    run(places, "--cells", "easy")
+    assert [line.split("|")[5].strip() for line in lines(places)] == ["4", "2"]
+
+
 def test_what_is_kept_is_not_played_again(places: Places, monkeypatch: pytest.MonkeyPatch) -> None:
     keep(places, wins=True)
     monkeypatch.setattr(Tournament, "play", None)
@@ -73,7 +79,7 @@ def test_what_is_kept_is_not_played_again(places: Places, monkeypatch: pytest.Mo
 
 def test_other_rules_are_played_again(places: Places) -> None:
     cell = next(cell for cell in all_cells() if cell.game.id == GAME)
-    places.keep(cell, Kept(strength.PACE, cell.game.rules_version - 1, []))
+    places.keep(cell, Kept(strength.PACE, cell.game.rules_version - 1, [], 60.0))
     run(places, "--cells", cell.kind.one)
     kept = places.kept(cell)
     assert kept
@@ -120,6 +126,15 @@ def test_what_stands_around_the_table_stays(places: Places) -> None:
     assert text.endswith(f" |\n\n{END}\n\nAfter.\n")
     write_table(places)
     assert places.table.read_text("utf-8") == text
+
+
+def test_once_all_is_measured_it_says_how_long_it_took(places: Places) -> None:
+    keep(places, wins=True, games=games())
+    write_table(places)
+    assert f"took {len(all_cells())} minutes on one core" in places.table.read_text("utf-8")
+    places.forget(all_cells()[0])
+    write_table(places)
+    assert "minutes" not in places.table.read_text("utf-8")
 
 
 def test_lines_of_cells_that_are_not_kept_stay(places: Places) -> None:

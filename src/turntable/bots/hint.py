@@ -1,15 +1,17 @@
 """A hint: what a search would do, what it expects of it, and what else it thought of."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import fmean
-from time import perf_counter
 
 from turntable.bots.growing import GrowingTree, Tried
+from turntable.bots.levels import Budget
+from turntable.bots.thinking import Stop, Thinking
 from turntable.engine.game import Game
 from turntable.engine.position import Concealed
 
-SLICE = 64
+LEAST = 1_000
+"""Simulations, however clear it is what to do: its reasons are taken from them."""
 MOST_ALTERNATIVES = 3
 SURE = 0.05
 """A move belongs to the run as long as so much of all the thinking went into it."""
@@ -42,17 +44,14 @@ class Thought:
 def think(
     game: Game,
     sight: Concealed,
-    seconds: float,
-    stop: Callable[[], bool] | None = None,
+    budget: Budget,
+    stop: Stop | None = None,
     seed: int = 0,
 ) -> Thought:
     """Think about the decision that `sight.seat` has to take now."""
     tree = GrowingTree(game, seed, notes_lines=True)
     tree.plant(sight)
-    deadline, done = perf_counter() + seconds, 0
-    while done == 0 or (perf_counter() < deadline and not (stop and stop())):
-        tree.grow(SLICE)
-        done += SLICE
+    done = Thinking(tree, stop=stop).spend(budget, LEAST).simulations
     legal = set(sight.legal())
     best, *others = (tried for tried in tree.tried(tree.root) if tried.move in legal)
     others = others[:MOST_ALTERNATIVES]

@@ -22,10 +22,23 @@ class Level:
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """What a bot may spend on a turn: seconds, or simulations."""
+    """What a bot may spend: seconds, or simulations."""
 
     seconds: float | None = None
-    simulations: int | None = None
+    simulations: float | None = None
+
+    @property
+    def is_counted(self) -> bool:
+        """In simulations, so that the same seed gives the same move."""
+        return self.simulations is not None
+
+    @property
+    def amount(self) -> float:
+        return (self.simulations if self.is_counted else self.seconds) or 0.0
+
+    def of(self, amount: float) -> "Budget":
+        """So much of the same kind."""
+        return Budget(simulations=amount) if self.is_counted else Budget(seconds=amount)
 
 
 LEVELS = {

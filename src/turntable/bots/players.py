@@ -9,7 +9,8 @@ import numpy as np
 from turntable.bots.choosing import QUICK_BOTS, choose
 from turntable.bots.levels import LEVELS, Budget
 from turntable.bots.others import OtherBot, is_other, load_class
-from turntable.bots.search import Clock, SearchBot, Stop
+from turntable.bots.search import SearchBot
+from turntable.bots.thinking import Clock, Stop
 from turntable.engine.boundary import Buffer
 from turntable.engine.chance import GENERATOR, game_seeds, generator_state
 from turntable.engine.contract import STATE, WORK

@@ -108,7 +108,7 @@ def simulate(
 def lead(searches: Any, tree: Any) -> int:
     """By how many simulations the move tried most at the root is ahead of the next; a move without
     alternative, by more than anybody can run."""
-    first, second = 0, -UNRIVALLED
+    first, second = -UNRIVALLED, -UNRIVALLED
     child = int(tree[searches[0].root].child)
     while child != NOBODY:
         visits = int(tree[child].visits)

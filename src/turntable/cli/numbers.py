@@ -13,9 +13,6 @@ def _whole(_: Any, tokens: Sequence[Token]) -> int:
     return int(tokens[0].value)
 
 
-SEEDS = 2**53
-"""As in engine/chance.py, which is not imported here: it would load Numba for every `--help`."""
-
 Whole = Annotated[int, Parameter(converter=_whole)]
 
 

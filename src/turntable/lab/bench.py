@@ -14,7 +14,7 @@ import numpy as np
 from turntable.bots.growing import GrowingTree
 from turntable.bots.levels import Budget
 from turntable.bots.players import seat_bots
-from turntable.bots.search import SLICE, SLICE_SECONDS
+from turntable.bots.thinking import SLICE, SLICE_SECONDS
 from turntable.engine.chance import (
     GENERATOR,
     Generator,

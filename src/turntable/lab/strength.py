@@ -21,8 +21,6 @@ from turntable.lab.tournament import Tournament, budgets
 PACE = 0.2
 """Of the time that bots have at a table: all of it would take a day."""
 GAMES = 100
-QUICK_GAMES = 1000
-"""Where nobody searches."""
 SEED = 7
 TOLD_EVERY = 0.1
 """Of a cell's games, where progress is not shown on a terminal."""
@@ -67,7 +65,10 @@ def _read(arguments: list[str]) -> argparse.Namespace:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument(
-        "--games", type=_number, default=GAMES, help="of a cell; quick bots play ten times as many"
+        "--games",
+        type=_number,
+        default=GAMES,
+        help="of a cell; twice as many for two, ten times as many between quick bots",
     )
     parser.add_argument("--only", choices=list(games()), help="this game and no other")
     bots = list(dict.fromkeys(kind.one for kind in KINDS))
@@ -85,9 +86,7 @@ def _number(text: str) -> int:
 
 
 def _measure(cell: Cell, asked: argparse.Namespace, places: Places, title: str) -> None:
-    count = asked.games
-    if cell.kind.is_quick:
-        count *= QUICK_GAMES // GAMES
+    count = asked.games * cell.weight
     kept = places.kept(cell)
     if kept and _will_do(kept, cell, count):
         _tell(f"{title}: kept")
@@ -95,10 +94,11 @@ def _measure(cell: Cell, asked: argparse.Namespace, places: Places, title: str) 
     bots = [cell.kind.one, cell.kind.others]
     tournament = Tournament(cell.game, cell.players, 0, bots, SEED, budgets(pace=PACE))
     tournament.load()
+    began = time.process_time()
     outcomes, whole = tournament.run(count, asked.cores, _progress(title, count))
     if not whole:
         raise KeyboardInterrupt
-    kept = Kept(PACE, cell.game.rules_version, outcomes)
+    kept = Kept(PACE, cell.game.rules_version, outcomes, time.process_time() - began)
     places.keep(cell, kept)
     _tell(f"{title}: {100 * kept.standing(cell).share:.1f} %")
 

@@ -71,6 +71,14 @@ class Cell:
         return f"{self.game.id}, {self.players} players, one {one} among {others}"
 
     @property
+    def weight(self) -> int:
+        """How many times the games of other cells it plays: quick bots play at once, and between
+        two a share is known least exactly."""
+        if self.kind.is_quick:
+            return 10
+        return 2 if self.players == 2 else 1
+
+    @property
     def file(self) -> str:
         return f"{self.game.id}-{self.players}-{self.kind.one}-{self.kind.others}.json"
 
@@ -81,6 +89,8 @@ class Kept(msgspec.Struct, frozen=True):
     pace: float
     rules_version: int
     outcomes: list[Outcome]
+    seconds: float
+    """Of computing, on all cores together."""
 
     def standing(self, cell: Cell) -> Standing:
         return standings(self.outcomes).bots[cell.kind.one]

@@ -32,7 +32,7 @@ def write_table(places: Places) -> None:
     for cell, kept in places.all_kept():
         line = _line(cell, kept) if kept else old.get(_beginning(cell))
         lines += [line] if line else []
-    table = "\n".join((BEGIN, "", *HEAD, *lines, "", END))
+    table = "\n".join((BEGIN, "", *HEAD, *lines, "", *_duration(places), END))
     with whole_file(places.table) as file:
         file.write((before + table + after).encode())
 
@@ -70,6 +70,18 @@ def _line(cell: Cell, kept: Kept) -> str:
         cell.kind.wanted(cell.players),
     )
     return f"| {' | '.join(words)} |"
+
+
+def _duration(places: Places) -> tuple[str, ...]:
+    """How long all of it took, once all of it is there."""
+    cells = [kept for _, kept in places.all_kept()]
+    if not all(cells):
+        return ()
+    minutes = sum(kept.seconds for kept in cells if kept) / 60
+    return (
+        f"All these games together took {minutes:.0f} minutes on one core; two take half as long.",
+        "",
+    )
 
 
 def _beginning(cell: Cell) -> tuple[str, ...]:

@@ -11,9 +11,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from turntable.bots.hint import Thought, think
-from turntable.bots.levels import LEVELS
 from turntable.bots.players import Bot, seat_bots, timed
-from turntable.bots.search import Stop
+from turntable.bots.thinking import Stop
 from turntable.engine.chance import SEEDS
 from turntable.engine.errors import TurntableError
 from turntable.engine.game import Game
@@ -75,7 +74,7 @@ class BotPlayers:
         """What the best of the bots would do there."""
         await self._room.warming.bots_ready(game)
         return await asyncio.get_running_loop().run_in_executor(
-            self._threads, think, game, sight, LEVELS[ADVISER].seconds, self._closing.is_set
+            self._threads, think, game, sight, timed(ADVISER), self._closing.is_set
         )
 
     async def _play(self, table: Table) -> None:

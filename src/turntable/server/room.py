@@ -86,6 +86,7 @@ class Room:
         taken = _by_number(seats, players)
         table = Table(table_id, game, players, options, host, secret, "gathering", taken)
         await self.store.add_table(table.row, seats)
+        self.warming.hurry(game)
         self._forget_some()
         self._tables[table.id] = table
         return table
@@ -107,6 +108,7 @@ class Room:
             raise TableError("no-such-table", table=table_id[:40])
         row, seats, log = found
         table = _table_of(row, seats)
+        self.warming.hurry(table.game)
         if table.status in ("playing", "finished"):
             await self.warming.ready(table.game)
             await self._replay(table, row, log)

@@ -13,7 +13,9 @@ import logging
 import os
 import sys
 import threading
+from collections import Counter
 from pathlib import Path
+from random import Random
 
 import turntable.bots
 from turntable.bots.hint import think
@@ -30,23 +32,44 @@ from turntable.engine.registry import game as game_called
 from turntable.engine.registry import games
 from turntable.engine.replay import replay
 
+ENOUGH = 300
+"""Moves, for everything that happens in a game to have happened."""
+LOOKS = 10
+"""Positions are shown around the first moves of a kind, then around one in so many: around every
+one of a long game it took five seconds."""
+
 logger = logging.getLogger(__name__)
 
 
 def warm_table(game: Game) -> None:
     """Use every kernel that a table uses, once: it is loaded then, or compiled."""
-    players = game.players.start
+    dice, looks = Random(0), Counter[type]()
     for mask in (0, (1 << len(game.options)) - 1):
-        match = Match.deal(game, players, mask, Generator(0))
-        with contextlib.suppress(RefusedError):
-            match.copy().play(match.waiting[0], game.moves - 1)
-        while not match.is_over:
-            sight = match.seen_by(match.waiting[0])
-            sight.view()
-            sight.preview(sight.legal()[:1])
-            match.play(sight.seat, sight.legal()[0])
+        moves = seed = 0
+        while moves < ENOUGH:
+            seed += 1
+            match = _play(Match.deal(game, game.players.start, mask, Generator(seed)), dice, looks)
+            moves += len(match.entries)
         match.seen_by(WATCHER).view()
-        replay(record_of(match, [Player("", None)] * players, 0))
+        replay(record_of(match, [Player("", None)] * match.players, seed))
+
+
+def _play(match: Match, dice: Random, looks: Counter[type]) -> Match:
+    """Play at random to the end, and look at what tables show on the way."""
+    game = match.game
+    with contextlib.suppress(RefusedError):
+        match.copy().play(match.waiting[0], game.moves - 1)
+    while not match.is_over:
+        sight = match.seen_by(match.waiting[0])
+        move = dice.choice(sight.legal())
+        kind = type(game.play.move_of(move))
+        looks[kind] += 1
+        if looks[kind] <= LOOKS or looks[kind] % LOOKS == 0:
+            sight.view()
+            after, _, _ = sight.preview([move])
+            after.view()
+        match.play(sight.seat, move)
+    return match
 
 
 def warm_bots(game: Game) -> None:
@@ -55,7 +78,7 @@ def warm_bots(game: Game) -> None:
     sight = match.seen_by(match.waiting[0])
     for name in BOTS:
         seat_bots(game, [name], 0, lambda _: Budget(simulations=1))[0].choose(sight)
-    think(game, sight, seconds=0)
+    think(game, sight, Budget(simulations=1))
 
 
 PARTS = {"table": warm_table, "bots": warm_bots}
@@ -66,9 +89,8 @@ class Warming:
     """Which games are ready to be played in this process, and whose bots."""
 
     def __init__(self) -> None:
-        self._ready = {
-            (game.id, part): asyncio.Event() for game in games().values() for part in PARTS
-        }
+        self._left = [(game, part) for part in PARTS for game in games().values()]
+        self._ready = {(game.id, part): asyncio.Event() for game, part in self._left}
         self._child: asyncio.subprocess.Process | None = None
 
     def is_ready(self, game: Game) -> bool:
@@ -80,16 +102,20 @@ class Warming:
     async def bots_ready(self, game: Game) -> None:
         await self._ready[game.id, "bots"].wait()
 
+    def hurry(self, game: Game) -> None:
+        """Somebody is about to play this game: it comes next, bots and all."""
+        self._left.sort(key=lambda one: one[0].id != game.id)
+
     async def run(self) -> None:
-        for part, warm in PARTS.items():
-            for game in games().values():
-                mark = _mark(game, part)
-                if mark is None or not mark.exists():
-                    await self._compile_in_child(game, part)
-                await asyncio.to_thread(warm, game)
-                if mark is not None:
-                    mark.touch()
-                self._ready[game.id, part].set()
+        while self._left:
+            game, part = self._left.pop(0)
+            mark = _mark(game, part)
+            if mark is None or not mark.exists():
+                await self._compile_in_child(game, part)
+            await asyncio.to_thread(PARTS[part], game)
+            if mark is not None:
+                mark.touch()
+            self._ready[game.id, part].set()
 
     async def stop(self) -> None:
         if self._child and self._child.returncode is None:

@@ -5,6 +5,8 @@ import type { Texts } from "../texts/texts";
 
 const MOST_LINES = 4;
 const FEW_POINTS = 3;
+/** Fewer points than these are nothing to choose by. */
+const WORTH_TELLING = 0.3;
 
 /** "62", of a hundred games. */
 export const wins = (chance: number) => Math.round(chance * 100);
@@ -12,6 +14,7 @@ export const wins = (chance: number) => Math.round(chance * 100);
 /** "diamonds +3", "bone doors −1.5": what changes most comes first. */
 export function expected(gains: Record<string, number>, texts: Texts): string[] {
   return Object.entries(gains)
+    .filter(([, gain]) => Math.abs(gain) >= WORTH_TELLING)
     .sort(([, one], [, other]) => Math.abs(other) - Math.abs(one))
     .slice(0, MOST_LINES)
     .map(([line, gain]) => `${named(line, texts)} ${signed(gain, texts.language)}`);

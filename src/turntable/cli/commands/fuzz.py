@@ -1,14 +1,14 @@
 """`turntable fuzz GAME`: random games, looking for a promise that is not kept."""
 
 import os
-import secrets
 from collections.abc import Callable
 from typing import Annotated
 
 from cyclopts import Parameter
 
-from turntable.cli.numbers import SEEDS, Whole, check_range
+from turntable.cli.numbers import Whole
 from turntable.cli.output import console, progress
+from turntable.cli.setup import check_games, seed_or_any
 from turntable.engine.registry import game as game_called
 from turntable.engine.texts import Texts
 
@@ -22,9 +22,8 @@ def command(say: Texts) -> Callable[..., bool]:
         seed: Annotated[Whole | None, Parameter(help=say("option-seed"))] = None,
     ) -> bool:
         facts = game_called(game)
-        check_range("--games", games, 1, 10**12)
-        seed = secrets.randbelow(SEEDS) if seed is None else seed
-        check_range("--seed", seed, 0, SEEDS - 1)
+        check_games(games)
+        seed = seed_or_any(seed)
         # Before the first kernel is loaded: array bounds are to be checked.
         os.environ.setdefault("TURNTABLE_KERNELS", "checked")
 

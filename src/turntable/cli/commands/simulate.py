@@ -1,6 +1,5 @@
 """`turntable simulate GAME`: many games of bots, and what comes of them."""
 
-import secrets
 from collections.abc import Callable
 from pathlib import Path
 from time import perf_counter
@@ -9,11 +8,11 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 from turntable.cli.files import cannot
-from turntable.cli.numbers import SEEDS, Whole, check_range
+from turntable.cli.numbers import Whole
 from turntable.cli.output import console, grouped, progress, working, write_json
+from turntable.cli.setup import check_cores, check_games, seed_or_any, setup_of, title_of
 from turntable.engine.errors import UnreadableError
 from turntable.engine.game import Game
-from turntable.engine.registry import game as game_called
 from turntable.engine.texts import Texts
 
 if TYPE_CHECKING:
@@ -37,16 +36,10 @@ def command(say: Texts) -> Callable[..., None]:
         cores: Annotated[Whole | None, Parameter(help=say("option-cores"))] = None,
         json: Annotated[bool, Parameter(help=say("option-json"))] = False,
     ) -> None:
-        facts = game_called(game)
-        seats = facts.players.start if players is None else players
-        facts.check_players(seats)
-        options = facts.option_mask(option or [])
-        check_range("--games", games, 1, 10**12)
-        if cores is not None:
-            check_range("--cores", cores, 1, 4096)
-        if seed is None:
-            seed = secrets.randbelow(SEEDS)
-        check_range("--seed", seed, 0, SEEDS - 1)
+        setup = setup_of(game, players, option)
+        check_games(games)
+        check_cores(cores)
+        seed = seed_or_any(seed)
         if records is not None and not records.parent.is_dir():
             raise UnreadableError("no-such-folder", file=str(records))
 
@@ -55,8 +48,8 @@ def command(say: Texts) -> Callable[..., None]:
         from turntable.lab.simulate import Simulation
         from turntable.lab.summary import summarise
 
-        names = seated(bots.split(","), seats)
-        simulation = Simulation(facts, seats, options, names, seed)
+        names = seated(bots.split(","), setup.players)
+        simulation = Simulation(setup.game, setup.players, setup.options, names, seed)
         with working(say("progress-load")):
             simulation.load()
         with progress(say("progress-simulate"), games) as report:
@@ -69,7 +62,7 @@ def command(say: Texts) -> Callable[..., None]:
                     write_records(simulation, games, records, cores, report)
                 except OSError as error:
                     raise cannot("write", str(records), error) from None
-        summary = summarise(facts, seats, tally)
+        summary = summarise(setup.game, setup.players, tally)
         if json:
             write_json(_json(simulation, summary, seconds))
         else:
@@ -101,11 +94,10 @@ def _print(say: Texts, simulation: "Simulation", summary: "Summary", seconds: fl
 
     game = simulation.game
     out = console()
-    names = ", ".join(game.option_names(simulation.options))
     out.print(
         say(
             "simulated",
-            title=game.title(say.language) + (f" ({names})" if names else ""),
+            title=title_of(game, simulation.options, say.language),
             players=simulation.players,
             games=grouped(summary.games),
             seed=str(simulation.seed),

@@ -1,6 +1,5 @@
 """`turntable tournament GAME`: bots play each other, and are rated."""
 
-import secrets
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -11,10 +10,10 @@ from cyclopts import Parameter
 
 from turntable.cli.errors import FailedError, WrongUseError
 from turntable.cli.files import cannot
-from turntable.cli.numbers import SEEDS, Whole, check_range
+from turntable.cli.numbers import Whole, check_range
 from turntable.cli.output import console, grouped, progress, working, write_json
+from turntable.cli.setup import check_cores, check_games, seed_or_any, setup_of, title_of
 from turntable.engine.errors import TurntableError, UnreadableError
-from turntable.engine.registry import game as game_called
 from turntable.engine.texts import Texts
 
 if TYPE_CHECKING:
@@ -43,16 +42,11 @@ def command(say: Texts) -> Callable[..., None]:
         plot: Annotated[Path | None, Parameter(help=say("option-plot"))] = None,
         json: Annotated[bool, Parameter(help=say("option-json"))] = False,
     ) -> None:
-        facts = game_called(game)
-        seats = facts.players.start if players is None else players
-        facts.check_players(seats)
-        options = facts.option_mask(option or [])
-        check_range("--games", games, 1, 10**9)
+        setup = setup_of(game, players, option)
+        check_games(games)
         _check_thinking(seconds, simulations, pace)
-        if cores is not None:
-            check_range("--cores", cores, 1, 4096)
-        seed = secrets.randbelow(SEEDS) if seed is None else seed
-        check_range("--seed", seed, 0, SEEDS - 1)
+        check_cores(cores)
+        seed = seed_or_any(seed)
         names = bots.split(",")
         if len(set(names)) == 1:
             raise WrongUseError("one-bot")
@@ -66,7 +60,7 @@ def command(say: Texts) -> Callable[..., None]:
         from turntable.lab.tournament import BotFaultError, Tournament, budgets
 
         budget_of = budgets(seconds, simulations, pace)
-        tournament = Tournament(facts, seats, options, names, seed, budget_of)
+        tournament = Tournament(setup.game, setup.players, setup.options, names, seed, budget_of)
         with working(say("progress-load")):
             tournament.load()
         began = perf_counter()
@@ -175,11 +169,9 @@ def _json(tournament: "Tournament", figures: "Standings", seconds: float) -> dic
 
 
 def _heading(say: Texts, tournament: "Tournament", figures: "Standings") -> str:
-    game = tournament.game
-    names = ", ".join(game.option_names(tournament.options))
     return say(
         "tournament-played",
-        title=game.title(say.language) + (f" ({names})" if names else ""),
+        title=title_of(tournament.game, tournament.options, say.language),
         players=tournament.players,
         games=grouped(figures.games),
         seed=str(tournament.seed),

@@ -34,7 +34,7 @@ from turntable.games.ghosts_galore.view import View, decision, view
 
 STATE = State.dtype
 WORK = Work.dtype
-SEARCH = {"ripe": 2, "margin": 0.7, "exploration": 0.6, "looseness": 0.7}
+SEARCH = {"ripe": 2, "margin": 0.7, "exploration": 0.6, "looseness": 0.8}
 WORLDS = 8
 """For bots; see turntable.bots.knowledge."""
 

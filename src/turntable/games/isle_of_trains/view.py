@@ -257,7 +257,7 @@ def view(s: State, w: Any, seat: int) -> View:
         actions_left=0 if s.phase in (DISCARD_TO_FIVE, OVER) else int(s.actions) + 1,
         extra=bool(s.is_extra),
         seats=[_seat(s, owner, seat) for owner in range(s.players)],
-        contracts=[_contract(s, contract, seat) for contract in range(CONTRACTS)],
+        contracts=_contracts(s, seat),
         taken=int(contracts.taken(s)),
         taken_to_end=CONTRACTS_TO_END[s.players],
         pile=int(s.pile_count),
@@ -349,7 +349,13 @@ def _known(s: State, owner: int, observer: int) -> list[str]:
     return [card_called(DESIGN[copy]) for copy in range(CARDS) if copies >> copy & 1]
 
 
-def _contract(s: State, contract: int, seat: int) -> ContractView:
+def _contracts(s: State, seat: int) -> list[ContractView]:
+    kinds = range(ANY + 1)
+    aboard = [int(contracts.goods_of(s, seat, kind, 0)) for kind in kinds] if seat >= 0 else None
+    return [_contract(s, contract, seat, aboard) for contract in range(CONTRACTS)]
+
+
+def _contract(s: State, contract: int, seat: int, aboard: list[int] | None) -> ContractView:
     box = BOX.contracts[contract]
     sides = (box.primary, *box.secondary)
     owner, secondary = int(s.owner[contract]), int(s.secondary[contract])
@@ -363,7 +369,7 @@ def _contract(s: State, contract: int, seat: int) -> ContractView:
                 side=side_called(side),
                 goods=sides[side].goods,
                 points=sides[side].points,
-                missing=_missing(s, seat, sides[side].goods) if seat >= 0 else None,
+                missing=_missing(aboard, sides[side].goods) if aboard else None,
                 possible=seat >= 0 and bool(contracts.refusal(s, seat, contract, side) == 0),
             )
             for side in range(PRIMARY, SIDES)
@@ -371,13 +377,12 @@ def _contract(s: State, contract: int, seat: int) -> ContractView:
     )
 
 
-def _missing(s: State, seat: int, asked: Goods) -> Goods:
+def _missing(aboard: list[int], asked: Goods) -> Goods:
     """What a train lacks, where goods of any kind are taken for what is most missing."""
-    lacking = [
-        max(0, count - int(contracts.goods_of(s, seat, kind, 0)))
-        for kind, count in enumerate((asked.coal, asked.oil, asked.box))
-    ]
-    for _ in range(int(contracts.goods_of(s, seat, ANY, 0))):
+    *kinds, anything = aboard
+    wanted = (asked.coal, asked.oil, asked.box)
+    lacking = [max(0, count - here) for count, here in zip(wanted, kinds, strict=True)]
+    for _ in range(anything):
         most = lacking.index(max(lacking))
         lacking[most] = max(0, lacking[most] - 1)
     return Goods(*lacking)
@@ -393,7 +398,7 @@ def _builds(s: State, seat: int) -> list[BuildView]:
             points=_gain(s, seat, card, replaces),
             must_scrap=bool(building.must_scrap(s, seat, card, replaces)),
         )
-        for card in range(DESIGNS)
+        for card in sorted({CARD_NUMBER[name] for name in hand_of(s, seat)})  # IT-8
         for replaces in range(SLOTS + 1)
         if building.refusal(s, seat, building.number(card, replaces)) == 0
     ]

@@ -35,6 +35,7 @@ SEARCH = {
     "exploration": 0.06,
     "foresight": 60,
     "noted": 16,
+    "looseness": 1.7,
 }
 """`evaluate` plans the runs of all carts, so that nothing is played on (docs/bots.md)."""
 

@@ -78,6 +78,7 @@ hint-chance = { $wins ->
 hint-gains = Points it sees coming: { $gains }.
 hint-gains-none = It expects no line of the score sheet to change any more.
 hint-others = It also thought of this
+hint-others-equal = It finds these just as good
 hint-other = { $move } ({ $wins } of 100)
 hint-edge = Compared with those it expects: { $gains }.
 hint-show = Show me

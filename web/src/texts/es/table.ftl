@@ -78,6 +78,7 @@ hint-chance = { $wins ->
 hint-gains = Puntos que ve venir: { $gains }.
 hint-gains-none = Espera que ya no cambie ninguna línea de la hoja de puntuación.
 hint-others = También ha pensado en esto
+hint-others-equal = Esto le parece igual de bueno
 hint-other = { $move } ({ $wins } de 100)
 hint-edge = Frente a eso espera: { $gains }.
 hint-show = Enséñamelo
