@@ -104,6 +104,13 @@ def test_an_edit_in_one_game_recompiles_that_game_alone(place: Place) -> None:
     assert place.run("ten") == [400, 1]
 
 
+def test_an_edit_in_what_no_kernel_uses_recompiles_nothing(place: Place) -> None:
+    place.write("games/one/view.py", "from games.one.rules import value\n")
+    place.run("one")
+    place.write("games/one/view.py", "from games.one.table import FACTOR\n")
+    assert place.run("one") == [40, 1]
+
+
 def test_an_edit_in_a_template_is_noticed(place: Place) -> None:
     place.run("one")
     place.write(

@@ -17,7 +17,7 @@ class Level:
     """Where a seed must give the same game again, whatever the machine."""
     looseness: float = 0.0
     """At 0 the move that was tried most is played. Else one by lot: a move tried half as often is
-    half as likely at 1, a quarter as likely at 0.5. A game may have it stricter (`Habits`)."""
+    half as likely at 1, a quarter as likely at 0.5. A game may have another (`LOOSENESS`)."""
 
 
 @dataclass(frozen=True, slots=True)

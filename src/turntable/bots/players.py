@@ -7,6 +7,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from turntable.bots.choosing import QUICK_BOTS, choose
+from turntable.bots.knowledge import looseness_of
 from turntable.bots.levels import LEVELS, Budget
 from turntable.bots.others import OtherBot, is_other, load_class
 from turntable.bots.search import SearchBot
@@ -92,7 +93,7 @@ def seat_bots(
         if is_other(name):
             bots.append(OtherBot(name, game, seat, own_seed))
         elif name in LEVELS:
-            loose = LEVELS[name].looseness
+            loose = looseness_of(game, name)
             budget = budget_of(name)
             bots.append(SearchBot(game, name, own_seed, budget, clock, stop, looseness=loose))
         else:

@@ -7,7 +7,7 @@ from random import Random
 from time import perf_counter
 
 from turntable.bots.growing import GrowingTree, Tried
-from turntable.bots.knowledge import Habits, habits_of
+from turntable.bots.knowledge import Habits
 from turntable.bots.levels import Budget
 from turntable.bots.thinking import Clock, Stop, Thinking
 from turntable.engine.game import Game
@@ -36,8 +36,7 @@ class SearchBot:
         self.simulations_run = 0
         """For the last decision."""
         self._budget = budget
-        habits = habits or habits_of(game)
-        self._looseness = looseness * habits.looseness
+        self._looseness = looseness
         self._lot = Random(seed)
         self._tree = GrowingTree(game, seed, habits)
         self._thinking = Thinking(self._tree, clock, stop)

@@ -8,9 +8,9 @@ The environment variable TURNTABLE_KERNELS chooses how kernels run:
 the debugger, for coverage, and as a second opinion on the compiler).
 
 Numba's cache watches only the file a function stands in. Here the name of a cache folder holds a
-hash of every source the compiled code can depend on: the engine, the folder of the function and,
-for a bound template, those of the templates it calls and of the game, component data included. An
-edit in one game recompiles that game alone. docs/decisions/kernels.md tells the traps this avoids.
+hash of every source the compiled code can depend on (`sources`): the module of the function and
+what it imports and, for a bound template, those of the templates and of the game's functions that
+it calls, component data included. docs/decisions/kernels.md tells the traps this avoids.
 """
 
 import hashlib
@@ -26,6 +26,8 @@ from typing import Any, TypeVar, cast
 
 import numba
 
+from turntable.engine.sources import digest_of
+
 F = TypeVar("F", bound=Callable[..., object])
 
 MODES = ("compiled", "checked", "plain")
@@ -34,13 +36,12 @@ MODE = os.environ.get("TURNTABLE_KERNELS") or ("plain" if _config.DISABLE_JIT el
 if MODE not in MODES:
     raise RuntimeError(f"TURNTABLE_KERNELS is {MODE!r}; it must be one of {', '.join(MODES)}")
 
-_ENGINE = Path(__file__).parent
 _STALE_AFTER = 14 * 24 * 3600
 
 
 def kernel(function: F) -> F:
-    """Compile `function` for speed; its code may depend on the engine and its own folder."""
-    return _compile(function, _folder(function))
+    """Compile `function` for speed; its code may depend on what its module imports."""
+    return _compile(function, frozenset({_digest(function)}))
 
 
 def template(function: F) -> F:
@@ -65,36 +66,40 @@ def _bound(
     instead: tuple[tuple[str, types.FunctionType], ...],
 ) -> types.FunctionType:
     names = dict(function.__globals__) | dict(instead)
+    digests = {_digest(function)}
     code = function.__code__
     for name in code.co_names:
         if hasattr(game, name):
             names[name] = getattr(game, name)
+            digests.add(_digest(names[name]))
         elif getattr(names.get(name), "is_template", False):
             names[name] = bind(names[name], game)
+            digests |= names[name].digests
+    digests.update(_digest(names[name]) for name, _ in instead)
     bound = types.FunctionType(code, names, code.co_name)
     # Numba keys its cache by qualified name and not by globals: no two may share a name.
     others = [other.__name__ for _, other in instead]
     bound.__qualname__ = "__".join([code.co_name, game.__name__.replace(".", "_"), *others])
     bound.__module__ = function.__module__
     bound.__doc__ = function.__doc__
-    folders = _template_folders(function).union(*(_template_folders(other) for _, other in instead))
-    return _compile(bound, *folders, Path(str(game.__file__)).parent)
+    compiled = _compile(bound, frozenset(digests))
+    compiled.__dict__["digests"] = digests
+    return compiled
 
 
-def _template_folders(function: types.FunctionType) -> set[Path]:
-    """The folders of a template and of all the templates that it calls."""
-    folders = {_folder(function)}
-    for name in function.__code__.co_names:
-        called = function.__globals__.get(name)
-        if isinstance(called, types.FunctionType) and "is_template" in called.__dict__:
-            folders |= _template_folders(called)
-    return folders
+def _digest(value: object) -> bytes:
+    """Changes with whatever `value` can depend on: a kernel, a template, or a number or type that
+    is frozen into compiled code."""
+    function = getattr(value, "py_func", value)
+    if isinstance(function, types.FunctionType):
+        return digest_of(Path(function.__code__.co_filename))
+    return repr(value).encode()
 
 
-def _compile(function: F, *folders: Path) -> F:
+def _compile(function: F, digests: frozenset[bytes]) -> F:
     if MODE == "plain":
         return function
-    where = cache_folder(frozenset(folders))
+    where = cache_folder(digests)
     before, _config.CACHE_DIR = _config.CACHE_DIR, where or ""
     try:
         compiled: F = numba.njit(
@@ -123,42 +128,35 @@ def _widen(resolve: Callable[..., Any], arguments: Sequence[Any], keywords: Any)
     return resolve(wide, keywords)
 
 
-def _folder(function: Callable[..., object]) -> Path:
-    """The folder whose sources `function` may call: its game's where it is one of a game."""
-    file = Path(function.__code__.co_filename)
-    for folder in file.parents:
-        if folder.parent.name == "games":
-            return folder
-    return file.parent
+@cache
+def cache_folder(digests: frozenset[bytes]) -> str | None:
+    """A writable folder for code made of sources with these digests; None if there is none."""
+    digest = hashlib.sha256(f"{numba.__version__} {_config.OPT} {MODE}".encode())
+    for one in sorted(digests):
+        digest.update(one)
+    base = _cache_base()
+    if base is None:
+        return None
+    folder = base / digest.hexdigest()[:20]
+    folder.mkdir(exist_ok=True)
+    os.utime(folder)
+    return str(folder)
 
 
 @cache
-def cache_folder(folders: frozenset[Path]) -> str | None:
-    """A writable folder for code made of the engine and `folders`; None if there is none."""
-    digest = hashlib.sha256(f"{numba.__version__} {_config.OPT} {MODE}".encode())
-    for folder in sorted({_ENGINE, *folders}):
-        digest.update(_digest(folder))
+def _cache_base() -> Path | None:
+    """The folder of all that is compiled: the first that can be written to."""
     for base in _cache_bases():
-        folder = base / "kernels" / digest.hexdigest()[:20]
+        folder = base / "kernels"
         try:
             folder.mkdir(parents=True, exist_ok=True)
             with tempfile.TemporaryFile(dir=folder):
                 pass
-            os.utime(folder)
-            _forget_stale(folder.parent)
+            _forget_stale(folder)
         except OSError:
             continue
-        return str(folder)
+        return folder
     return None
-
-
-@cache
-def _digest(folder: Path) -> bytes:
-    digest = hashlib.sha256()
-    for file in sorted(folder.rglob("*")):
-        if file.suffix in {".py", ".json"}:
-            digest.update(f"{file.relative_to(folder)}\0".encode() + file.read_bytes())
-    return digest.digest()
 
 
 def _cache_bases() -> list[Path]:

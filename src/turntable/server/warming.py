@@ -17,7 +17,6 @@ from collections import Counter
 from pathlib import Path
 from random import Random
 
-import turntable.bots
 from turntable.bots.hint import think
 from turntable.bots.levels import Budget
 from turntable.bots.players import BOTS, seat_bots
@@ -31,6 +30,7 @@ from turntable.engine.record import Player, record_of
 from turntable.engine.registry import game as game_called
 from turntable.engine.registry import games
 from turntable.engine.replay import replay
+from turntable.engine.sources import digest_of
 
 ENOUGH = 300
 """Moves, for everything that happens in a game to have happened."""
@@ -135,8 +135,8 @@ class Warming:
 
 def _mark(game: Game, part: str) -> Path | None:
     """A file that stands in the cache once that part is all in it."""
-    folders = (Path(__file__).parent, Path(str(turntable.bots.__file__)).parent, game.folder)
-    where = cache_folder(frozenset(folders))
+    modules = (Path(__file__), game.folder / "play.py")
+    where = cache_folder(frozenset(map(digest_of, modules)))
     return Path(where) / f"warm-{part}" if where else None
 
 

@@ -34,12 +34,14 @@ from turntable.games.ghosts_galore.view import View, decision, view
 
 STATE = State.dtype
 WORK = Work.dtype
-SEARCH = {"ripe": 2, "margin": 0.7, "exploration": 0.6, "looseness": 0.8}
+SEARCH = {"ripe": 2, "margin": 0.7, "exploration": 0.6}
+LOOSENESS = {"easy": 0.8, "medium": 0.56}
 WORLDS = 8
 """For bots; see turntable.bots.knowledge."""
 
 __all__ = [
     "KINDS",
+    "LOOSENESS",
     "SEARCH",
     "STATE",
     "WORK",
