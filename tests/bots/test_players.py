@@ -11,8 +11,12 @@ from tests.conformance.combinations import (
     every_combination_at_length,
 )
 from turntable.bots.choosing import QUICK_BOTS
+from turntable.bots.knowledge import looseness_of
+from turntable.bots.levels import LEVELS
 from turntable.bots.players import BOTS, seat_bots, seated
 from turntable.engine.errors import UnreadableError
+from turntable.engine.game import Game
+from turntable.engine.registry import games
 from turntable.lab.simulate import Simulation
 from turntable.lab.summary import summarise
 
@@ -65,3 +69,11 @@ def test_a_bot_that_does_not_exist_is_refused() -> None:
     with pytest.raises(UnreadableError) as error:
         seat_bots(COMBINATIONS[0].game, ["deep blue"], 1)
     assert error.value.code == "unknown-bot"
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
+def test_levels_choose_the_more_strictly_the_higher_they_are(game: Game) -> None:
+    """However loosely a game has them choose; a name that is no level's would go unnoticed."""
+    assert set(getattr(game.play, "LOOSENESS", {})) <= set(LEVELS)
+    easy, medium, hard = (looseness_of(game, level) for level in LEVELS)
+    assert easy > medium > hard == 0

@@ -2,6 +2,7 @@
 
 import random
 from dataclasses import dataclass
+from functools import cache
 
 import pytest
 
@@ -44,10 +45,10 @@ def _typical(game: Game) -> set[tuple[int, int]]:
     }
 
 
-def _once_or_long(one: Combination) -> object:
-    """`make test` tries the typical ones, `make test-long` all."""
-    typical = (one.players, one.options) in _typical(one.game)
-    return pytest.param(one, marks=() if typical else pytest.mark.long)
+def _marks(one: Combination) -> tuple[pytest.MarkDecorator, ...]:
+    """`make test` tries the typical ones, `make test-long` all; uncompiled, there are few."""
+    once = MODE == "plain" or (one.players, one.options) in _typical(one.game)
+    return () if once else (pytest.mark.long,)
 
 
 GAMES = 1 if MODE == "plain" else 4
@@ -55,18 +56,19 @@ GAMES = 1 if MODE == "plain" else 4
 LONG = max(6, 240 // len(COMBINATIONS))
 """How many times as many `make test-long` plays: fewer of each when there are more of them, so that
 it keeps its 45 minutes."""
+LONG_GAME = 10_000
+"""Moves that a game may have at most for its tests to be as many as those of any other."""
 
 # One of each game, for the fewest with all options: enough where kernels are Python, and of what
 # takes its time.
 _FEWEST = [one for one in COMBINATIONS if one.players == one.game.players.start]
 ONE_OF_EACH = [one for one in _FEWEST if one.options == one.game.option_mask(one.game.options)]
 
-LONG_GAME = 10_000
-"""Moves that a game may have at most for its tests to be as many as those of any other."""
+TRIED = ONE_OF_EACH if MODE == "plain" else COMBINATIONS
 
 every_combination = pytest.mark.parametrize(
     "combination",
-    ONE_OF_EACH if MODE == "plain" else [_once_or_long(one) for one in COMBINATIONS],
+    [pytest.param(one, marks=_marks(one)) for one in TRIED],
     ids=str,
 )
 
@@ -80,13 +82,24 @@ every_combination_at_length = pytest.mark.parametrize(
 )
 """One of each game for `make test`."""
 
-some_seeds = pytest.mark.parametrize(
-    "seeds",
-    [
-        pytest.param(range(GAMES), id="short"),
-        pytest.param(range(GAMES, GAMES * LONG), id="long", marks=pytest.mark.long),
-    ],
+
+def _many(game: Game) -> range:
+    """Further games for `make test-long`; of long ones as many as take about as long."""
+    return range(GAMES, GAMES * (LONG // 4 if game.max_moves > LONG_GAME else LONG))
+
+
+def _seeds_of(one: Combination) -> list[object]:
+    return [
+        pytest.param(one, range(GAMES), id=f"{one} short", marks=_marks(one)),
+        pytest.param(one, _many(one.game), id=f"{one} long", marks=pytest.mark.long),
+    ]
+
+
+some_games = pytest.mark.parametrize(
+    ("combination", "seeds"),
+    [param for one in TRIED for param in _seeds_of(one)],
 )
+"""Each combination with the seeds of a few games, and of many for `make test-long`."""
 
 
 def random_move(match: Match, dice: random.Random) -> tuple[int, int]:
@@ -104,7 +117,12 @@ def play_on(match: Match, dice: random.Random, moves: int | None = None) -> Matc
 
 
 def some_position(combination: Combination, dice: random.Random) -> Match:
-    """A match at a random ply: any from the deal to the end is as likely."""
-    whole = play_on(combination.deal(dice.getrandbits(53)), dice)
-    whole.rewind(dice.randrange(len(whole.entries) + 1))
-    return whole
+    """A match at a random ply: any from the deal to the end is about as likely."""
+    match = combination.deal(dice.getrandbits(53))
+    return play_on(match, dice, dice.randrange(_usual_length(combination) + 1))
+
+
+@cache
+def _usual_length(combination: Combination) -> int:
+    """In moves; somewhat more, so that some games are over."""
+    return len(play_on(combination.deal(0), random.Random(0)).entries) * 9 // 8

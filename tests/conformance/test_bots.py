@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from tests.conformance.combinations import Combination, every_combination, play_on, some_seeds
+from tests.conformance.combinations import Combination, every_combination, play_on, some_games
 from tests.conformance.test_twins import twins
 from turntable.bots.choosing import QUICK_BOTS
 from turntable.bots.hint import think
@@ -24,8 +24,7 @@ pytestmark = pytest.mark.checked
 FEW = Budget(simulations=256)
 
 
-@every_combination
-@some_seeds
+@some_games
 def test_bots_choose_the_same(combination: Combination, seeds: range) -> None:
     for one, other, seat, match in twins(combination, seeds):
         if seat in match.waiting:
@@ -34,8 +33,7 @@ def test_bots_choose_the_same(combination: Combination, seeds: range) -> None:
                 assert len(chosen) == 1, name
 
 
-@every_combination
-@some_seeds
+@some_games
 def test_hints_are_the_same(combination: Combination, seeds: range) -> None:
     for one, other, seat, match in twins(combination, seeds):
         if seat in match.waiting:

@@ -19,7 +19,7 @@ KERNELS = [
 
 
 # How often a move is asked about, in each combination: all moves of a game, at every step of it.
-MANY, VERY_MANY = 40_000_000, 1_000_000_000
+MANY, VERY_MANY = 40_000_000, 400_000_000
 MOST_GAMES = 10_000
 SHORT_GAMES = [game for game in games().values() if game.max_moves < LONG_GAME]
 

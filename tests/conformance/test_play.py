@@ -11,11 +11,10 @@ import pytest
 
 from tests.conformance.combinations import (
     Combination,
-    every_combination,
     play_on,
     random_move,
+    some_games,
     some_position,
-    some_seeds,
 )
 from turntable.engine.boundary import Buffer
 from turntable.engine.chance import Stream, outcomes
@@ -35,8 +34,7 @@ def names(match: Match) -> list[Player]:
     return [Player(f"player {seat}", None) for seat in range(match.players)]
 
 
-@every_combination
-@some_seeds
+@some_games
 def test_every_legal_move_goes_through_json_and_back(
     combination: Combination, seeds: range
 ) -> None:
@@ -55,8 +53,7 @@ def test_every_number_is_a_move_of_its_own(game: Game) -> None:
     assert len(texts) == game.moves
 
 
-@every_combination
-@some_seeds
+@some_games
 def test_an_illegal_move_changes_nothing_and_is_refused_with_a_rule(
     combination: Combination, seeds: range
 ) -> None:
@@ -78,8 +75,7 @@ def test_an_illegal_move_changes_nothing_and_is_refused_with_a_rule(
         assert (len(match.entries), len(match.log)) == (entries, log)
 
 
-@every_combination
-@some_seeds
+@some_games
 def test_a_saved_state_goes_on_as_the_original(combination: Combination, seeds: range) -> None:
     for seed in seeds:
         match = some_position(combination, random.Random(seed))
@@ -92,8 +88,7 @@ def test_a_saved_state_goes_on_as_the_original(combination: Combination, seeds: 
         assert again.truth.buffer.tobytes() == other.truth.buffer.tobytes()
 
 
-@every_combination
-@some_seeds
+@some_games
 def test_a_record_replays_to_the_same_record(combination: Combination, seeds: range) -> None:
     for seed in seeds:
         match = play_on(combination.deal(seed), random.Random(seed))
@@ -102,8 +97,7 @@ def test_a_record_replays_to_the_same_record(combination: Combination, seeds: ra
         assert to_json(record_of(again, names(match), seed)) == text
 
 
-@every_combination
-@some_seeds
+@some_games
 def test_an_abandoned_game_replays_too(combination: Combination, seeds: range) -> None:
     for seed in seeds:
         match = some_position(combination, random.Random(seed))
@@ -114,8 +108,7 @@ def test_an_abandoned_game_replays_too(combination: Combination, seeds: range) -
         assert replay(record).truth.buffer.tobytes() == match.truth.buffer.tobytes()
 
 
-@every_combination
-@some_seeds
+@some_games
 def test_everything_can_be_taken_back_to_the_start(combination: Combination, seeds: range) -> None:
     for seed in seeds:
         match = play_on(combination.deal(seed), random.Random(seed))
@@ -129,8 +122,7 @@ def test_everything_can_be_taken_back_to_the_start(combination: Combination, see
         assert match.truth.buffer.tobytes() == end
 
 
-@every_combination
-@some_seeds
+@some_games
 def test_moves_made_at_the_same_time_commute(combination: Combination, seeds: range) -> None:
     """In every order, to the byte; the last of them may bring chance."""
     for seed in seeds:
@@ -168,8 +160,7 @@ class Sampled:
         self.move = self._sampler()
 
 
-@every_combination
-@some_seeds
+@some_games
 def test_sample_is_uniform_over_the_legal_moves(combination: Combination, seeds: range) -> None:
     """Every outcome of chance in `sample`, listed with its probability."""
     boundary = combination.game.boundary
@@ -186,8 +177,7 @@ def test_sample_is_uniform_over_the_legal_moves(combination: Combination, seeds:
             assert all(abs(p - 1 / len(legal)) < 1e-9 for p in likely.values())
 
 
-@every_combination
-@some_seeds
+@some_games
 def test_everything_that_happens_can_be_told(combination: Combination, seeds: range) -> None:
     """Every event has its words, every position its prompt and a view that is JSON."""
     game = combination.game
@@ -212,8 +202,7 @@ def test_every_game_is_told_in_short(game: Game, language: str) -> None:
     assert 3 <= len(in_short(game.texts(language))) <= 7
 
 
-@every_combination
-@some_seeds
+@some_games
 def test_a_preview_shows_nothing_new(combination: Combination, seeds: range) -> None:
     """It makes the moves it is given up to the first that would, and leaves all as it was."""
     for seed in seeds:

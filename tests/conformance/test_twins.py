@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from tests.conformance.combinations import Combination, every_combination, some_position, some_seeds
+from tests.conformance.combinations import Combination, some_games, some_position
 from turntable.engine.chance import GENERATOR, Stream
 from turntable.engine.events import Event
 from turntable.engine.match import Match
@@ -31,8 +31,7 @@ def twins(combination: Combination, seeds: range) -> Iterator[tuple[Truth, Truth
             yield match.truth, dealer.twin(match.truth, seat, dice), seat, match
 
 
-@every_combination
-@some_seeds
+@some_games
 def test_the_dealer_deals_something_else(combination: Combination, seeds: range) -> None:
     """Or the tests below would compare a thing with itself."""
     different = [
@@ -43,16 +42,14 @@ def test_the_dealer_deals_something_else(combination: Combination, seeds: range)
     assert sum(different) > 0.8 * len(different)
 
 
-@every_combination
-@some_seeds
+@some_games
 def test_the_dealer_loses_no_component(combination: Combination, seeds: range) -> None:
     boundary = combination.game.boundary
     for _, other, _, _ in twins(combination, seeds):
         assert boundary.audit(other.buffer, boundary.new_work()) == 0
 
 
-@every_combination
-@some_seeds
+@some_games
 def test_a_concealed_state_is_the_same_to_the_byte(combination: Combination, seeds: range) -> None:
     for one, other, seat, _ in twins(combination, seeds):
         assert concealed(one, seat) == concealed(other, seat)
@@ -62,8 +59,7 @@ def concealed(truth: Truth, seat: int) -> bytes:
     return truth.concealed_for(seat).buffer.tobytes()
 
 
-@every_combination
-@some_seeds
+@some_games
 def test_the_rules_say_the_same_of_the_truth(combination: Combination, seeds: range) -> None:
     """Asked about the truth itself, not about what is left of it: the kernels must not peek."""
     boundary = combination.game.boundary
@@ -78,8 +74,7 @@ def test_the_rules_say_the_same_of_the_truth(combination: Combination, seeds: ra
         assert boundary.info_key(one.buffer, seat) == boundary.info_key(other.buffer, seat)
 
 
-@every_combination
-@some_seeds
+@some_games
 def test_all_that_is_shown_is_the_same(combination: Combination, seeds: range) -> None:
     for one, other, seat, _ in twins(combination, seeds):
         assert shown(one.concealed_for(seat)) == shown(other.concealed_for(seat))
@@ -98,8 +93,7 @@ def shown(sight: Concealed) -> tuple[object, ...]:
     )
 
 
-@every_combination
-@some_seeds
+@some_games
 def test_imagined_worlds_are_the_same_to_the_byte(combination: Combination, seeds: range) -> None:
     for one, other, seat, _ in twins(combination, seeds):
         assert imagined(one, seat) == imagined(other, seat)
@@ -115,8 +109,7 @@ def imagined(truth: Truth, seat: int) -> bytes:
     return world.tobytes()
 
 
-@every_combination
-@some_seeds
+@some_games
 def test_an_imagined_world_is_one_that_could_be(combination: Combination, seeds: range) -> None:
     """Nothing is lost in it, and its seat sees what it saw."""
     boundary = combination.game.boundary
@@ -127,8 +120,7 @@ def test_an_imagined_world_is_one_that_could_be(combination: Combination, seeds:
         assert concealed(Truth(one.game, world), seat) == concealed(one, seat)
 
 
-@every_combination
-@some_seeds
+@some_games
 def test_a_seat_is_told_the_same_of_a_move(combination: Combination, seeds: range) -> None:
     """Of every move that brings nothing to light."""
     for one, other, seat, match in twins(combination, seeds):

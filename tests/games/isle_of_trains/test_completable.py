@@ -21,7 +21,7 @@ from turntable.games.isle_of_trains import GAME
 
 every_combination = pytest.mark.parametrize(("players", "options"), GAME.combinations())
 POSITIONS = 12
-LONG = 40
+LONG = 20
 EXHAUSTIVE = 40
 """So many decisions after each start are looked at one by one; then a few at random to the end."""
 WALKS = 2

@@ -33,7 +33,7 @@ COMPONENTS: Json = msgspec.json.decode((GAME.folder / "components.json").read_by
 GOLDEN = Path(__file__).with_name("records")
 GAMES = {"random": 3, "greedy": 1}
 FEW = 1
-LONG = 60
+LONG = 20
 LAYOUTS, MOVES = 40, 30
 
 every_game = pytest.mark.parametrize(
