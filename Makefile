@@ -33,7 +33,7 @@ test: check  ## everything that must hold before a change lands
 
 test-long: page $(EQUIPPED)  ## the same at length: many times the games, and whole games in the browser
 	TURNTABLE_KERNELS=checked $(BIN)/python -m pytest -n 2 --dist worksteal -m "long and not browser"
-	$(BIN)/python -m pytest -n 2 -m "long and browser"
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m "long and browser"
 
 check: page $(EQUIPPED)  ## style, types, layers
 	$(BIN)/ruff check .

@@ -87,6 +87,10 @@ class Person:
         self._listening = Listening(self.context)
         self.page = self.context.new_page()
 
+    def resizes(self, size: Size) -> None:
+        """The window; whether there is a mouse or a finger stays as it was."""
+        self.page.set_viewport_size({"width": size.width, "height": size.height})
+
     # Looking
 
     def spot(self, name: str) -> Locator:

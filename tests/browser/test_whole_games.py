@@ -1,15 +1,14 @@
 """Whole games in the browser, from the start page to the score sheet."""
 
-from itertools import product
 from pathlib import Path
 
 import pytest
 
 from tests.browser.conftest import Meet
-from tests.browser.games import EVERY_GAME, GHOSTS, ISLE, PARIS, RAILS, every_game
+from tests.browser.games import EVERY_GAME, every_game
 from tests.browser.games.habits import Habits
 from tests.browser.keyboard import KeyboardPerson
-from tests.browser.person import DESK, PHONE, Size
+from tests.browser.person import DESK, PHONE
 from tests.browser.scenes import sits_among_bots
 from tests.cli.running import in_process
 
@@ -36,24 +35,14 @@ def test_a_game_against_bots_ends_with_a_record_that_holds(
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(
-    ("game", "size", "language"),
-    [
-        (GHOSTS, PHONE, "es"),
-        *product((PARIS, ISLE, RAILS), (PHONE,), ("en", "es")),
-        *product((PARIS, ISLE, RAILS), (DESK,), ("es",)),
-    ],
-    ids=lambda value: getattr(value, "id", getattr(value, "name", value)),
-)
-def test_a_game_in_another_size_and_language(
-    meet: Meet, game: Habits, size: Size, language: str
-) -> None:
-    """`make test` plays one at the desk in English."""
-    ana = meet("Ana", size, language, game=game)
+@every_game
+def test_a_game_on_a_phone_in_spanish(meet: Meet, game: Habits) -> None:
+    """The others are at the desk in English."""
+    ana = meet("Ana", PHONE, "es", game=game)
     ana.arrives()
     ana.plays_now()
     ana.plays_to_the_end()
-    assert ana.page.locator("html").get_attribute("lang") == language
+    assert ana.page.locator("html").get_attribute("lang") == "es"
 
 
 @pytest.mark.long
