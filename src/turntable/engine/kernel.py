@@ -134,29 +134,27 @@ def cache_folder(digests: frozenset[bytes]) -> str | None:
     digest = hashlib.sha256(f"{numba.__version__} {_config.OPT} {MODE}".encode())
     for one in sorted(digests):
         digest.update(one)
-    base = _cache_base()
-    if base is None:
-        return None
-    folder = base / digest.hexdigest()[:20]
-    folder.mkdir(exist_ok=True)
-    os.utime(folder)
-    return str(folder)
+    for base in filter(_is_writable, _cache_bases()):
+        folder = base / digest.hexdigest()[:20]
+        try:
+            folder.mkdir(exist_ok=True)
+            os.utime(folder)
+        except OSError:  # somebody else's
+            continue
+        return str(folder)
+    return None
 
 
 @cache
-def _cache_base() -> Path | None:
-    """The folder of all that is compiled: the first that can be written to."""
-    for base in _cache_bases():
-        folder = base / "kernels"
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            with tempfile.TemporaryFile(dir=folder):
-                pass
-            _forget_stale(folder)
-        except OSError:
-            continue
-        return folder
-    return None
+def _is_writable(base: Path) -> bool:
+    try:
+        base.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=base):
+            pass
+        _forget_stale(base)
+    except OSError:
+        return False
+    return True
 
 
 def _cache_bases() -> list[Path]:
@@ -164,7 +162,7 @@ def _cache_bases() -> list[Path]:
     home = os.environ.get("XDG_CACHE_HOME") or Path("~/.cache").expanduser()
     user = os.getuid() if hasattr(os, "getuid") else 0
     fallbacks = [Path(home) / "turntable", Path(tempfile.gettempdir()) / f"turntable-{user}"]
-    return [Path(named), *fallbacks] if named else fallbacks
+    return [base / "kernels" for base in ([Path(named), *fallbacks] if named else fallbacks)]
 
 
 def _forget_stale(folders: Path) -> None:
