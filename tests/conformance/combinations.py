@@ -119,10 +119,11 @@ def play_on(match: Match, dice: random.Random, moves: int | None = None) -> Matc
 def some_position(combination: Combination, dice: random.Random) -> Match:
     """A match at a random ply: any from the deal to the end is about as likely."""
     match = combination.deal(dice.getrandbits(53))
-    return play_on(match, dice, dice.randrange(_usual_length(combination) + 1))
+    return play_on(match, dice, dice.randrange(_usual_length(str(combination)) + 1))
 
 
 @cache
-def _usual_length(combination: Combination) -> int:
+def _usual_length(name: str) -> int:
     """In moves; somewhat more, so that some games are over."""
+    (combination,) = (one for one in COMBINATIONS if str(one) == name)
     return len(play_on(combination.deal(0), random.Random(0)).entries) * 9 // 8
