@@ -68,7 +68,7 @@ def _read(arguments: list[str]) -> argparse.Namespace:
         "--games",
         type=_number,
         default=GAMES,
-        help="of a cell; twice as many for two, ten times as many between quick bots",
+        help="of a cell; twice as many for two and for hard, ten times as many between quick bots",
     )
     parser.add_argument("--only", choices=list(games()), help="this game and no other")
     bots = list(dict.fromkeys(kind.one for kind in KINDS))

@@ -72,11 +72,11 @@ class Cell:
 
     @property
     def weight(self) -> int:
-        """How many times the games of other cells it plays: quick bots play at once, and between
-        two a share is known least exactly."""
+        """How many times the games of other cells it plays: quick bots play at once, between two
+        a share is known least exactly, and between hard and medium the difference is smallest."""
         if self.kind.is_quick:
             return 10
-        return 2 if self.players == 2 else 1
+        return 2 if self.players == 2 or self.kind.one == "hard" else 1
 
     @property
     def file(self) -> str:
