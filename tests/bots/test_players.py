@@ -11,8 +11,7 @@ from tests.conformance.combinations import (
     every_combination_at_length,
 )
 from turntable.bots.choosing import QUICK_BOTS
-from turntable.bots.knowledge import looseness_of
-from turntable.bots.levels import LEVELS
+from turntable.bots.levels import LEVELS, looseness_of
 from turntable.bots.players import BOTS, seat_bots, seated
 from turntable.engine.errors import UnreadableError
 from turntable.engine.game import Game

@@ -54,6 +54,12 @@ def test_rules_do_not_depend_on_how_they_are_told() -> None:
     assert not {GHOSTS / "view.py", GHOSTS / "narration.py", GHOSTS / "policy.py"} & rules
 
 
+def test_searches_do_not_depend_on_how_long_they_think() -> None:
+    search = sources_of(ROOT / "bots/tree.py")
+    assert ROOT / "bots/knowledge.py" in search
+    assert not {ROOT / "bots/levels.py", ROOT / "bots/thinking.py"} & search
+
+
 def test_what_differs_in_place_or_content_has_another_digest(tmp_path: Path) -> None:
     one, other = tmp_path / "one.py", tmp_path / "other.py"
     one.write_text("import other\n")

@@ -71,6 +71,10 @@ def test_two_play_twice_as_many(places: Places) -> None:
     assert [line.split("|")[5].strip() for line in lines(places)] == ["4", "2"]
 
 
+def test_hard_plays_twice_as_many() -> None:
+    assert {cell.weight for cell in all_cells() if cell.kind.one == "hard"} == {2}
+
+
 def test_what_is_kept_is_not_played_again(places: Places, monkeypatch: pytest.MonkeyPatch) -> None:
     keep(places, wins=True)
     monkeypatch.setattr(Tournament, "play", None)

@@ -7,7 +7,6 @@ docs/bots.md tells what each was worth.
 from dataclasses import dataclass
 from typing import Any
 
-from turntable.bots.levels import LEVELS
 from turntable.engine.contract import apply, evaluate, is_over, legal, sample, waiting
 from turntable.engine.game import Game
 from turntable.engine.kernel import template
@@ -45,13 +44,6 @@ class Habits:
 
 def habits_of(game: Game) -> Habits:
     return Habits(**getattr(game.play, "SEARCH", {}))
-
-
-def looseness_of(game: Game, level: str) -> float:
-    """How loosely a level chooses: the game's own `LOOSENESS` of it, or what suits most games.
-    Where a search tries many moves about equally often, the same looseness costs more."""
-    own: dict[str, float] = getattr(game.play, "LOOSENESS", {})
-    return own.get(level, LEVELS[level].looseness)
 
 
 @template

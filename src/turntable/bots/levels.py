@@ -6,6 +6,8 @@ ever will (docs/bots.md), and people who begin want somebody who can be beaten.
 
 from dataclasses import dataclass
 
+from turntable.engine.game import Game
+
 
 @dataclass(frozen=True, slots=True)
 class Level:
@@ -46,3 +48,10 @@ LEVELS = {
     "medium": Level(seconds=0.5, simulations=5_000, looseness=0.7),
     "hard": Level(seconds=2.0, simulations=20_000),
 }
+
+
+def looseness_of(game: Game, level: str) -> float:
+    """How loosely a level chooses: the game's own `LOOSENESS` of it, or what suits most games.
+    Where a search tries many moves about equally often, the same looseness costs more."""
+    own: dict[str, float] = getattr(game.play, "LOOSENESS", {})
+    return own.get(level, LEVELS[level].looseness)

@@ -7,8 +7,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from turntable.bots.choosing import QUICK_BOTS, choose
-from turntable.bots.knowledge import looseness_of
-from turntable.bots.levels import LEVELS, Budget
+from turntable.bots.levels import LEVELS, Budget, looseness_of
 from turntable.bots.others import OtherBot, is_other, load_class
 from turntable.bots.search import SearchBot
 from turntable.bots.thinking import Clock, Stop
