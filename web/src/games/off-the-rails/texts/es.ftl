@@ -1,14 +1,14 @@
-### Lo que sólo dice la página de Off the Rails, en español: botones, rótulos, lo que se lee en voz alta.
+### Lo que solo dice la página de Off the Rails, en español: botones, rótulos, lo que se lee en voz alta.
 
 ## El tablero
 board-mine = La mina
 board-square = Fila { $row }, columna { $column }
 board-surface = Fila { $row }, columna { $column }: superficie, { $clan }
 board-numbered = Fila { $row }, columna { $column }: { $mine }, { $number }
-board-head = Fila { $row }, columna { $column }: { $mine }, su boca
-board-rail = Vía hacia { $exits }
+board-head = Fila { $row }, columna { $column }: { $mine }, su centro
+board-rail = Raíles hacia { $exits }
 board-fallen = Derrumbada
-board-cart-here = { $cart }, { $clan }, mirando al { $facing }
+board-cart-here = { $cart }, { $clan }, apuntando al { $facing }
 board-exit-N = norte
 board-exit-E = este
 board-exit-S = sur
@@ -17,17 +17,17 @@ board-count = { $count } × { $piece }
 board-nothing = nada
 
 ## Lo que hace un toque en una casilla
-board-here-lay = Tender vías aquí
+board-here-lay = Colocar raíles aquí
 board-here-upgrade = Añadir una salida aquí
-board-here-launch = Sacar una vagoneta aquí
+board-here-launch = Colocar una vagoneta aquí
 board-here-place_token = Soltar aquí la ficha
 board-here-move_cart = Que ruede
 board-here-turn = Ir por aquí
-board-here-face = Mirar hacia aquí
+board-here-face = Apuntar hacia aquí
 
 ## Adónde iría una vagoneta
-board-route-stops = Se para tras { $count }
-board-route-junction = Llega a un cruce
+board-route-stops = Se detiene tras { $count }
+board-route-junction = Llega a una intersección
 board-route-home = ¡Llega a casa!
 board-route-derails = ¡Descarrila!
 board-route-collides = ¡Choca!
@@ -53,8 +53,8 @@ board-missions-taken = Misiones logradas: { $missions }
 board-missions = Misiones, { $points } puntos cada una
 board-fulfilled = ¡cumplida!
 board-bag = En la bolsa
-board-rails-left = Rectas y curvas que quedan
-board-junctions-left = Cruces que quedan
+board-rails-left = Rectas y esquinas que quedan
+board-junctions-left = Intersecciones que quedan
 board-collapse = Hacia el derrumbe
 board-collapse-ahead = { $latest ->
         [1] ¡La carta de derrumbe es la próxima!
@@ -71,7 +71,7 @@ board-collapse-begun = { $count ->
         [one] Las minas se derrumban: queda una ficha
        *[other] Las minas se derrumban: quedan { $count } fichas
     }
-board-over-carts = No queda ninguna vagoneta en las vías
+board-over-carts = No queda ninguna vagoneta en los raíles
 board-over-tokens = Las minas se han derrumbado
 board-next-deposits = Próximos depósitos, en cualquier orden:
 board-tokens-left = { $mine }: { $count ->
@@ -85,19 +85,19 @@ board-actions-left = { $count ->
         [one] Queda una acción
        *[other] Quedan { $count } acciones
     }
-board-act = Toca roca para tender vías, una vía para añadirle una salida o tu superficie para sacar una vagoneta.
-board-act-drag = Haz clic en la roca para tender vías, o arrastra para trazarlas; en una vía, para añadirle una salida.
+board-act = Toca roca para colocar raíles, unos raíles para añadirles una salida o tu superficie para colocar una vagoneta.
+board-act-drag = Haz clic en la roca para colocar raíles, o arrastra para trazar una vía; en unos raíles, para añadirles una salida.
 board-act-no-cart-drag = Arrastra desde tu superficie (brilla) hacia la roca: una vagoneta y su vía.
-board-act-no-cart = Toca roca para tender vías, y tu superficie (brilla) para sacar una vagoneta.
-board-lay-turn = Tócala otra vez para girarla.
-board-upgrade-turn = Tócala otra vez para otra salida.
+board-act-no-cart = Toca roca para colocar raíles, y tu superficie (brilla) para colocar una vagoneta.
+board-lay-turn = Tócalos otra vez para girarlos.
+board-upgrade-turn = Tócalos otra vez para otra salida.
 board-planned-full = Ya son las cuatro acciones.
 board-choose-cart = ¿Qué vagoneta rueda primero?
 board-last-cart = ¡Allá va!
-board-choose-piece = ¿Qué pieza coge?
-board-choose-second = Se para aquí: ¿una segunda pieza?
+board-choose-piece = ¿Qué pieza recoge?
+board-choose-second = Se detiene aquí: ¿una segunda pieza?
 board-choose-exit = ¿Por dónde sigue? Pasos que quedan: { $count }
-board-choose-facing = ¿Hacia dónde mira?
+board-choose-facing = ¿Hacia dónde apunta?
 board-choose-danger = { $route } ¿Ir de todos modos?
 board-choose-lost = ¿Qué pieza se pierde seguro?
 board-choose-split = Esconde el resto en dos manos; { $name } elige la que se pierde.
@@ -117,22 +117,22 @@ board-confirm = { $count ->
 board-confirm-roll = Hacerlo, ¡y a rodar!
 board-confirm-exit = Ir al { $exit }
 board-confirm-token = ¡Que caiga!
-board-end-actions = Acabar: ¡a rodar!
-board-end-actions-none = Acabar acciones
+board-end-actions = Terminar: ¡a rodar!
+board-end-actions-none = Terminar acciones
 board-rotate = Girar
 board-take-back = Quitar última
 board-cancel = Cancelar
 board-skip = No, así está bien
 board-shape = { $exits }
-board-shapes = Forma de la vía
+board-shapes = Forma de los raíles
 board-hand-left = Mano izquierda
 board-hand-right = Mano derecha
 board-split = { $one } – { $other }
 
 ## Jugadas en palabras, para una pista
-board-say-lay = Tender vías en la fila { $row }, columna { $column }: { $exits }
+board-say-lay = Colocar raíles en la fila { $row }, columna { $column }: { $exits }
 board-say-upgrade = Añadir una salida en la fila { $row }, columna { $column }: { $exits }
-board-say-launch = Sacar una vagoneta en la fila { $row }, columna { $column }
+board-say-launch = Colocar una vagoneta en la fila { $row }, columna { $column }
 board-say-speed = { $faster ->
         [yes] Acelerar
        *[no] Frenar
@@ -145,7 +145,7 @@ board-say-move-cart = Hacer rodar la vagoneta { $cart ->
        *[black] negra
     }
 board-say-turn = Ir al { $exit }
-board-say-face = Mirar al { $exit }
+board-say-face = Apuntar al { $exit }
 board-say-pick = Recoger { $piece }
 board-say-skip-pick = No recoger nada más
 board-say-name-lost = Perder { $piece }
@@ -156,4 +156,4 @@ board-say-choose-half = Elegir la mano { $half ->
     }
 board-say-take-mission = Tomar la misión «{ $mission }»
 board-say-place-token = Derrumbar la fila { $row }, columna { $column }
-board-say-end-actions = Acabar las acciones
+board-say-end-actions = Terminar las acciones
