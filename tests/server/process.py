@@ -18,7 +18,12 @@ from tests.server.client import HTTP
 LONGEST_START = 300.0
 LONGEST_STOP = 15.0
 ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)")
-TRACES = ("Traceback (most recent call last)", "Task exception was never retrieved")
+TRACES = (
+    "Traceback (most recent call last)",
+    "Task exception was never retrieved",
+    "Fatal Python error",
+    "could not be compiled ahead",
+)
 
 
 class Server:

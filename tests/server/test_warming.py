@@ -1,11 +1,13 @@
 """Warming up: whoever waits comes first, and afterwards nothing is left to load."""
 
 import asyncio
+import os
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
+from subprocess import PIPE, STDOUT
 
 import pytest
 
@@ -53,6 +55,26 @@ def test_a_game_that_somebody_waits_for_comes_first(warmed: Parts) -> None:
     assert under_way.is_ready(last)
     first = [(last.id, part) for part in PARTS]
     assert warmed == first + [one for one in ALL if one not in first]
+
+
+CHILD = (sys.executable, "-m", "turntable.server.warming", "ghosts-galore", "table")
+QUITE_LONG = 300
+
+
+def test_what_compiles_ahead_ends_in_peace() -> None:
+    """Its standard input, a pipe from the server, is open all the time."""
+    with subprocess.Popen(CHILD, stdin=PIPE, stdout=PIPE, stderr=STDOUT, text=True) as child:
+        assert child.wait(QUITE_LONG) == 0
+        assert child.stdout
+        assert child.stdout.read() == ""
+
+
+def test_what_compiles_ahead_ends_with_its_server(tmp_path: Path) -> None:
+    env = {**os.environ, "TURNTABLE_CACHE": str(tmp_path)}  # nothing compiled: it takes a while
+    with subprocess.Popen(CHILD, stdin=PIPE, env=env) as child:
+        assert child.stdin
+        child.stdin.close()
+        assert child.wait(QUITE_LONG) == 1
 
 
 @pytest.mark.long

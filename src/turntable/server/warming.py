@@ -37,6 +37,7 @@ ENOUGH = 300
 LOOKS = 10
 """Positions are shown around the first moves of a kind, then around one in so many: around every
 one of a long game it took five seconds."""
+STANDARD_INPUT = 0
 
 logger = logging.getLogger(__name__)
 
@@ -142,7 +143,8 @@ def _mark(game: Game, part: str) -> Path | None:
 
 def _end_with_the_server() -> None:
     """A server that is killed and started again and again must not leave a crowd of compilers."""
-    sys.stdin.buffer.read()
+    # Not through sys.stdin: its lock would be held when Python ends, which ends it by SIGABRT.
+    os.read(STANDARD_INPUT, 1)
     os._exit(1)
 
 
