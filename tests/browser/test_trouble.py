@@ -7,11 +7,16 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Meet
+from tests.browser.games import EVERY_GAME
 from tests.browser.person import play_to_the_end, play_together
 from tests.browser.scenes import guest_behind, sit_down, sits_among_bots
+from tests.server.late_bots import let_play
 from tests.server.process import Server
 
 pytestmark = [pytest.mark.browser, pytest.mark.long]
+
+LONGEST_WAIT = 60_000
+"""In milliseconds."""
 
 
 def test_a_game_goes_on_where_it_was_when_the_server_was_killed(meet: Meet, tmp_path: Path) -> None:
@@ -47,6 +52,24 @@ def test_somebody_offline_comes_back_to_the_game_as_it_is_then(meet: Meet, serve
     bob.context.set_offline(False)
     play_to_the_end([ana, bob])
     assert bob.spot("winner").all_inner_texts() == ana.spot("winner").all_inner_texts()
+
+
+def test_bots_that_are_not_ready_yet(meet: Meet, tmp_path: Path) -> None:
+    """A hint has to wait for them, and so has the game; both say so."""
+    words = "The bots are being prepared"
+    with Server(tmp_path, "tests.server.late_bots") as server:
+        ana = meet("Ana", server=server)
+        ana.forgives(r"503 .*/hint")
+        table = sits_among_bots(ana)
+        ana.does("hint")
+        expect(ana.spot("toast")).to_contain_text(words)
+        guest = guest_behind(ana, server)
+        ana.plays_until(lambda: guest.table(table).moves == 1)
+        expect(ana.spot("prompt")).to_contain_text(words)
+        for game in EVERY_GAME:
+            let_play(server.data, game.id)
+        expect(ana.spot("prompt")).not_to_contain_text(words, timeout=LONGEST_WAIT)
+        ana.leaves()
 
 
 def test_a_table_that_is_not_there(meet: Meet) -> None:

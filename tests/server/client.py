@@ -78,6 +78,7 @@ class Table(Struct, frozen=True):
     seat: int | None
     decision: int
     waiting: list[int]
+    preparing: bool
     prompt: str
     view: dict[str, Any] | None
     legal: list[Move]

@@ -80,7 +80,7 @@ class BotPlayers:
     async def _play(self, table: Table) -> None:
         turn: _Turn | None = None
         try:
-            await self._room.warming.bots_ready(table.game)
+            await self._until_ready(table)
             while (seat := _next_bot(table)) is not None:
                 match = table.running()
                 decision = match.decision
@@ -95,6 +95,18 @@ class BotPlayers:
                     turn.decision = match.decision
         finally:
             del self._tasks[table.id]
+
+    async def _until_ready(self, table: Table) -> None:
+        """On a new machine bots are compiled first; who waits for them is told."""
+        if self._room.warming.are_bots_ready(table.game):
+            return
+        table.preparing = True
+        table.changed()
+        try:
+            await self._room.warming.bots_ready(table.game)
+        finally:
+            table.preparing = False
+            table.changed()
 
     def _bot_for(self, table: Table, match: Match, seat: int) -> Bot:
         sitter = table.seats[seat]

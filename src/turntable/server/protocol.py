@@ -172,6 +172,8 @@ class TableSeen(Struct, frozen=True, rename={"kind": "type"}):
     seat: int | None
     decision: int
     waiting: list[int]
+    preparing: bool
+    """Whether a bot is waited for that cannot move yet: a new machine compiles bots first."""
     prompt: str
     view: Any
     legal: list[Any]

@@ -39,7 +39,9 @@ class Room:
     async def open(self) -> None:
         """Get ready in the background; nobody has to wait for it to see the page."""
         await self.store.open()
-        self.start(self._resume())
+        for game, tables in (await self.store.tables_being_played()).items():
+            self.start(self._resume(game, tables))
+        self.start(self.warming.run())
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -60,14 +62,13 @@ class Room:
         if not task.cancelled() and task.exception():
             logger.error("a task of the room failed", exc_info=task.exception())
 
-    async def _resume(self) -> None:
-        """Prepare the rules, then go on with every game that was being played: bots may be due."""
-        await self.warming.run()
-        for table in await self.store.tables_being_played():
+    async def _resume(self, game: str, tables: list[str]) -> None:
+        """Go on with the tables of a game, once its rules are prepared: bots may be due."""
+        for table in tables:
             try:
                 self.bots.wake(await self.table(table))
             except TurntableError as problem:
-                logger.warning("table %s cannot be gone on with: %s", table, problem)
+                logger.warning("%s, table %s cannot be gone on with: %s", game, table, problem)
 
     async def table(self, table_id: str) -> Table:
         """The table of that id, from memory or from the store."""

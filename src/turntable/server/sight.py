@@ -59,6 +59,7 @@ def table_seen(table: Table, by: Onlooker, since: int, entry: int | None = None)
         seat=by.seat,
         decision=decision,
         waiting=list(sight.waiting) if sight else [],
+        preparing=table.preparing and is_now,
         prompt=_prompt(table, sight, by.language),
         view=sight.view() if sight else None,
         legal=legal_moves(sight) if sight else [],

@@ -182,10 +182,14 @@ class Store:
                 [LogRow(**{name: x._mapping[name] for name in LogRow.__slots__}) for x in log],
             )
 
-    async def tables_being_played(self) -> list[str]:
-        query = sql.select(_tables.c.id).where(_tables.c.status == "playing")
+    async def tables_being_played(self) -> dict[str, list[str]]:
+        """Their ids, by game."""
+        query = sql.select(_tables.c.game, _tables.c.id).where(_tables.c.status == "playing")
+        found: dict[str, list[str]] = {}
         async with self._engine.connect() as connection:
-            return list((await connection.execute(query)).scalars())
+            for game, table in await connection.execute(query):
+                found.setdefault(game, []).append(table)
+        return found
 
     @asynccontextmanager
     async def change(self, table: str) -> AsyncIterator["Change"]:

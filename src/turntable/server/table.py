@@ -71,6 +71,8 @@ class Table:
         default_factory=lambda: defaultdict(asyncio.Lock)
     )
     """By seat: a hint is thought of once, however often it is asked for."""
+    preparing: bool = False
+    """Whether a bot is due that cannot move yet: those of this game are being prepared."""
     hints: dict[int, Hint] = field(default_factory=dict)
     """The last hint that each seat got."""
 

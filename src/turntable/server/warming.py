@@ -100,6 +100,9 @@ class Warming:
     async def ready(self, game: Game) -> None:
         await self._ready[game.id, "table"].wait()
 
+    def are_bots_ready(self, game: Game) -> bool:
+        return self._ready[game.id, "bots"].is_set()
+
     async def bots_ready(self, game: Game) -> None:
         await self._ready[game.id, "bots"].wait()
 

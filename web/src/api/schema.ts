@@ -185,6 +185,7 @@ export interface components {
             seat: number | null;
             decision: number;
             waiting: number[];
+            preparing: boolean;
             prompt: string;
             view: components["schemas"]["GhostsGaloreView"] | components["schemas"]["IsleOfTrainsView"] | components["schemas"]["OffTheRailsView"] | components["schemas"]["ParisConnectionView"] | null;
             legal: (components["schemas"]["GhostsGaloreMove"] | components["schemas"]["IsleOfTrainsMove"] | components["schemas"]["OffTheRailsMove"] | components["schemas"]["ParisConnectionMove"])[];

@@ -2,7 +2,8 @@
 import { Refusal } from "../api/http";
 import { hint } from "../api/tables";
 import type { Hint, Table } from "../api/types";
-import { complain } from "../state/toasts.svelte";
+import { t } from "../state/language.svelte";
+import { complain, say } from "../state/toasts.svelte";
 import { onceReady } from "../state/warming";
 
 /** Hints are for whoever plays among bots, or at one device: help for one of several people would not
@@ -25,7 +26,10 @@ export class Hinting {
     const number = ++this.#asked;
     this.thinking = true;
     try {
-      const told = await onceReady(() => hint(this.table, seat));
+      const told = await onceReady(
+        () => hint(this.table, seat),
+        () => say(t("bots-preparing"), { good: true }),
+      );
       if (number === this.#asked) this.told = told;
     } catch (error) {
       const overtaken = error instanceof Refusal && error.code === "outdated";

@@ -12,7 +12,7 @@ play-now-note = Starts at once, against { $bots ->
    *[other] { $bots } bots
 }.
 dealing = Setting up the table…
-compiling = The rules are being prepared – only on the first start, about fifteen seconds. Go ahead meanwhile; the game starts as soon as they are ready.
+compiling = The rules are being prepared – only on the first start, ten seconds to a minute by the game. Go ahead meanwhile; the game starts as soon as they are ready.
 games = Games
 players = { $fewest }–{ $most } players
 open-table = Open a table

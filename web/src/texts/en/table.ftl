@@ -66,6 +66,7 @@ offer = { $name } would like to take a move back. All right with you?
 offer-waits = { $name } has asked to take a move back; waiting for everybody to answer.
 agree = Agree
 refuse = Refuse
+bots-preparing = The bots are being prepared – only on the first start, up to a minute.
 hint = Hint
 hint-thinking = Thinking…
 hint-note = See what the strongest bot would do (key H)

@@ -12,7 +12,7 @@ play-now-note = Al momento, contra { $bots ->
    *[other] { $bots } bots
 }.
 dealing = Preparando la mesa…
-compiling = Se están preparando las reglas: solo pasa la primera vez y tarda unos quince segundos. Puedes ir eligiendo; la partida empezará en cuanto estén listas.
+compiling = Se están preparando las reglas: solo pasa la primera vez y tarda entre diez segundos y un minuto, según el juego. Puedes ir eligiendo; la partida empezará en cuanto estén listas.
 games = Juegos
 players = De { $fewest } a { $most } jugadores
 open-table = Abrir una mesa

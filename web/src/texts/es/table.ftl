@@ -66,6 +66,7 @@ offer = A { $name } le gustaría deshacer una jugada. ¿Te parece bien?
 offer-waits = { $name } ha pedido deshacer una jugada; faltan respuestas.
 agree = De acuerdo
 refuse = Mejor no
+bots-preparing = Se están preparando los bots: solo pasa la primera vez y tarda un minuto como mucho.
 hint = Pista
 hint-thinking = Pensando…
 hint-note = Ver qué haría el bot más fuerte (tecla H)
