@@ -27,11 +27,14 @@ api: $(READY)  ## write the page's types anew from the description of the API
 	$(BIN)/python hatch_build.py npm run types
 
 test: check  ## everything that must hold before a change lands
+	$(BIN)/python -m tests.compiling
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not long and not kernels and not checked and not plain"
+	TURNTABLE_KERNELS=checked $(BIN)/python -m tests.compiling
 	TURNTABLE_KERNELS=checked $(BIN)/python -m pytest -n 2 --dist worksteal -m "(checked or kernels) and not long and not browser"
 	TURNTABLE_KERNELS=plain $(BIN)/python -m pytest -n 2 --dist worksteal -m "(kernels or plain) and not long and not browser"
 
 test-long: page $(EQUIPPED)  ## the same at length: many times the games, and whole games in the browser
+	TURNTABLE_KERNELS=checked $(BIN)/python -m tests.compiling
 	TURNTABLE_KERNELS=checked $(BIN)/python -m pytest -n 2 --dist worksteal -m "long and not browser"
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m "long and browser"
 

@@ -86,6 +86,18 @@ PARTS = {"table": warm_table, "bots": warm_bots}
 """People can begin while the kernels of bots are still being compiled."""
 
 
+def warm(game: Game, part: str) -> None:
+    """Load that part, or compile it; and note that it is compiled."""
+    PARTS[part](game)
+    if mark := _mark(game, part):
+        mark.touch()
+
+
+def is_compiled(game: Game, part: str) -> bool:
+    mark = _mark(game, part)
+    return mark is not None and mark.exists()
+
+
 class Warming:
     """Which games are ready to be played in this process, and whose bots."""
 
@@ -113,12 +125,9 @@ class Warming:
     async def run(self) -> None:
         while self._left:
             game, part = self._left.pop(0)
-            mark = _mark(game, part)
-            if mark is None or not mark.exists():
+            if not is_compiled(game, part):
                 await self._compile_in_child(game, part)
-            await asyncio.to_thread(PARTS[part], game)
-            if mark is not None:
-                mark.touch()
+            await asyncio.to_thread(warm, game, part)
             self._ready[game.id, part].set()
 
     async def stop(self) -> None:
@@ -153,4 +162,4 @@ def _end_with_the_server() -> None:
 
 if __name__ == "__main__":
     threading.Thread(target=_end_with_the_server, daemon=True).start()
-    PARTS[sys.argv[2]](game_called(sys.argv[1]))
+    warm(game_called(sys.argv[1]), sys.argv[2])
