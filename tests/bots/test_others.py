@@ -7,8 +7,7 @@ from typing import ClassVar
 import pytest
 
 from tests.conformance.combinations import COMBINATIONS
-from turntable.bots.others import load_class
-from turntable.bots.players import seat_bots
+from turntable.bots.players import check_bots, seat_bots
 from turntable.engine.errors import UnreadableError
 from turntable.engine.game import Game
 from turntable.engine.position import Concealed, Sheet
@@ -38,6 +37,11 @@ class Diarist:
 
 class Mute:
     def begin(self) -> None: ...
+
+
+class Unmade(Diarist):
+    def __init__(self) -> None:
+        raise RuntimeError("no luck")
 
 
 def an_instance() -> None: ...
@@ -70,11 +74,12 @@ def test_the_example_plays_every_game(monkeypatch: pytest.MonkeyPatch) -> None:
         ("tests.bots.raises_on_import:Bot", "no-such-bot-class"),
         (f"{__name__}:Mute", "not-a-bot"),
         (f"{__name__}:an_instance", "not-a-bot"),
+        (f"{__name__}:Unmade", "bot-not-made"),
     ],
 )
 def test_what_cannot_play_is_refused(name: str, code: str) -> None:
     with pytest.raises(UnreadableError) as error:
-        load_class(name)
+        check_bots([name])
     assert error.value.code == code
     for language in LANGUAGES:
         assert name in error.value.sentence(language)

@@ -2,7 +2,6 @@
 
 import errno
 import os
-import re
 import signal
 import subprocess
 import time
@@ -12,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from tests.cli.authors import bot
 from tests.cli.running import ENVIRONMENT, LANGUAGES, Ran, command_line, in_process
 from turntable.cli.output import grouped
 from turntable.lab import whole_file
@@ -41,18 +41,6 @@ def result(*arguments: object, bots: str = BOTS, games: int = GAMES) -> Any:
 
 def timeless(summary: Any) -> Any:
     return {key: value for key, value in summary.items() if key != "seconds"}
-
-
-def bot(folder: Path, name: str, choose: str, end: str = "pass") -> str:
-    """Write a bot of somebody else's; what it is called."""
-    (folder / f"{name}.py").write_text(
-        "from pathlib import Path\n"
-        "class Bot:\n"
-        "    def begin(self, game, seat, seed): pass\n"
-        f"    def choose(self, sight): {choose}\n"
-        f"    def end(self, sheets): {end}\n"
-    )
-    return f"{name}:Bot"
 
 
 def test_the_keys() -> None:
@@ -179,19 +167,6 @@ def test_a_plot_where_one_may_not_write(
 
 
 @pytest.mark.usefixtures("_no_work")
-@every_language
-def test_a_class_whose_import_fails(
-    language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (tmp_path / "exploding.py").write_text("raise RuntimeError('boom')\n")
-    monkeypatch.syspath_prepend(str(tmp_path))
-    refused = ran("--lang", language, bots="exploding:Bot,random")
-    assert refused.status == 2
-    assert "exploding:Bot" in refused.line
-    assert "boom" in refused.line
-
-
-@pytest.mark.usefixtures("_no_work")
 @pytest.mark.parametrize(
     "arguments",
     [
@@ -212,37 +187,6 @@ def test_what_is_wrong_is_told_before_any_work(arguments: tuple[str, str]) -> No
     )
     assert refused.status == 2
     assert refused.line
-
-
-def test_a_bot_of_ones_own_lies_beside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    name = bot(tmp_path, "first_move", "return sight.legal()[0]")
-    monkeypatch.chdir(tmp_path)
-    assert set(result(bots=f"{name},random", games=4)["bots"]) == {name, "random"}
-
-
-FAULTS = {
-    "bot_raising": ("raise ValueError('no idea')", "ValueError: no idea"),
-    "bot_returning_nothing": ("return None", "None"),
-    "bot_out_of_range": ("return 10**9", "1000000000"),
-    "bot_cheating": ("return next(m for m in range(10**6) if m not in sight.legal())", "cheating"),
-}
-
-
-@every_language
-@pytest.mark.parametrize("fault", FAULTS)
-def test_a_bot_that_goes_wrong_stops_all(
-    fault: str, language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    code, said = FAULTS[fault]
-    name = bot(tmp_path, fault, code)
-    monkeypatch.syspath_prepend(str(tmp_path))
-    plot = tmp_path / "plot.svg"
-    stopped = ran("--lang", language, "--plot", plot, "--cores", 1, bots=f"{name},random")
-    assert stopped.status == 1
-    assert name in stopped.line
-    assert re.search({"en": r"\bgame 1\b", "es": r"\bpartida 1\b"}[language], stopped.line)
-    assert said in stopped.line
-    assert not plot.exists()
 
 
 def wait_until(happened: Callable[[], bool]) -> None:

@@ -139,3 +139,14 @@ def test_a_seat_or_a_move_that_does_not_exist_is_refused(combination: Combinatio
             match.play(seat, move)
         assert refused.value.code == code
         assert match.entries == []
+
+
+@every_combination
+def test_nor_can_anybody_ask_about_a_move_that_does_not_exist(combination: Combination) -> None:
+    """Kernels would look for it wherever that number leads."""
+    sight = combination.deal(7).seen_by(0)
+    for move in (-1, combination.game.moves, 10**9):
+        for ask in (sight.refusal, sight.check, lambda move: sight.preview([move])):
+            with pytest.raises(TurntableError) as refused:
+                ask(move)
+            assert refused.value.code == "no-such-move"

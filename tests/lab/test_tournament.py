@@ -6,10 +6,11 @@ import pytest
 
 from tests.conformance.combinations import COMBINATIONS
 from turntable.bots.levels import LEVELS, Budget
+from turntable.bots.others import BotFaultError
 from turntable.engine.chance import Chance
 from turntable.engine.game import Game
 from turntable.engine.match import Match
-from turntable.lab.tournament import BotFaultError, Outcome, Tournament, budgets
+from turntable.lab.tournament import Outcome, Tournament, budgets
 
 GAME = COMBINATIONS[0].game
 FEW = budgets(simulations=20)
@@ -145,7 +146,7 @@ def test_a_bot_may_go_wrong_at_either_end(
 
 
 def test_a_mistake_of_our_own_bots_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(*_: object) -> int:
+    def fail(*_: object, **__: object) -> int:
         raise ZeroDivisionError
 
     monkeypatch.setattr("turntable.bots.players.QuickBot.choose", fail)

@@ -188,6 +188,8 @@ SEATS = [
     pytest.param({"contribution": "\u0660" * 64}, "out-of-range", id="other digits"),
     pytest.param({"contribution": 0}, "wrong-type", id="a number"),
     pytest.param({"contribution": None, "bot": "kasparov"}, "unknown-bot", id="no such bot"),
+    # On the command line that names a class, and Python imports it.
+    pytest.param({"contribution": None, "bot": "this:Zen"}, "unknown-bot", id="a module"),
     pytest.param({"contribution": None, "bot": "x" * 9000}, "unknown-bot", id="a long bot"),
     pytest.param({"name": "\x00"}, "name-empty", id="nothing to see"),
     pytest.param({"name": "x" * 10_000}, "name-too-long", id="10,000 letters"),

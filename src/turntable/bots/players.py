@@ -8,7 +8,7 @@ import numpy as np
 
 from turntable.bots.choosing import QUICK_BOTS, choose
 from turntable.bots.levels import LEVELS, Budget, looseness_of
-from turntable.bots.others import OtherBot, is_other, load_class
+from turntable.bots.others import OtherBot, check_class, is_other
 from turntable.bots.search import SearchBot
 from turntable.bots.thinking import Clock, Stop
 from turntable.engine.boundary import Buffer
@@ -81,7 +81,6 @@ def seat_bots(
     stop: Stop | None = None,
 ) -> list[Bot]:
     """One bot a seat, their chance fixed by `seed`; with counted budgets, so is all they do."""
-    check_bots(names)
     work = game.boundary.new_work()
     w = game.boundary.fields_of(work)
     w["source"] = GENERATOR
@@ -96,17 +95,33 @@ def seat_bots(
             budget = budget_of(name)
             bots.append(SearchBot(game, name, own_seed, budget, clock, stop, looseness=loose))
         else:
+            check_own_bot(name)
             bots.append(QuickBot(game, name, work))
     return bots
 
 
+def load_bots(names: list[str], sight: Concealed) -> None:
+    """Load the kernels of these bots, or compile them on their first use on this machine: each
+    takes a decision at once."""
+    for name in dict.fromkeys(names):
+        if not is_other(name):
+            seat_bots(sight.game, [name], 0, lambda _: Budget(simulations=1))[0].choose(sight)
+
+
 def check_bots(names: list[str]) -> None:
-    """Refuse a name that is no bot's."""
+    """Refuse a name that is no bot's. Python imports what other people's are called: only whoever
+    starts the process may name them."""
     for name in names:
         if is_other(name):
-            load_class(name)
-        elif name not in BOTS:
-            raise UnreadableError("unknown-bot", bot=name, known=", ".join(BOTS))
+            check_class(name)
+        else:
+            check_own_bot(name)
+
+
+def check_own_bot(name: str) -> None:
+    """Refuse a name that is none of our own bots'."""
+    if name not in BOTS:
+        raise UnreadableError("unknown-bot", bot=name, known=", ".join(BOTS))
 
 
 def seated(names: list[str], players: int) -> list[str]:

@@ -9,7 +9,7 @@ from typing import Any
 
 from turntable.engine.boundary import Buffer
 from turntable.engine.chance import Generator, Tape, TapeEndsError
-from turntable.engine.errors import RefusedError
+from turntable.engine.errors import RefusedError, TurntableError
 from turntable.engine.events import Event, read_events
 from turntable.engine.game import Game
 from turntable.engine.seats import seats_in
@@ -103,6 +103,10 @@ class Concealed(_Position):
         return sorted(boundary.fields_of(work)["move"][:count].tolist())
 
     def refusal(self, move: int) -> int:
+        """The number of the rule that `move` would break, or 0."""
+        # Kernels do not look whether there is such a move: they would read anywhere.
+        if not 0 <= move < self.game.moves:
+            raise TurntableError("no-such-move", move=str(move))
         return int(self.game.boundary.refusal(self.buffer, self.seat, move))
 
     def check(self, move: int) -> None:
@@ -131,7 +135,7 @@ class Concealed(_Position):
         are made in a world that could be, since rules are not made for half a position; what is
         kept of it is what the seat may know, and that is the same in all such worlds.
         """
-        boundary, here, seen = self.game.boundary, self.buffer.copy(), list[Event]()
+        boundary, here, seen = self.game.boundary, self, list[Event]()
         work = boundary.new_work()
         w = boundary.fields_of(work)
         w["listening"] = 1
@@ -139,17 +143,16 @@ class Concealed(_Position):
         world = self.buffer.copy()
         boundary.determinize(world, work, self.seat)
         for made, move in enumerate(moves):
-            if boundary.refusal(here, self.seat, move):
-                return Concealed(self.game, here, self.seat), seen, made
+            if here.refusal(move):
+                return here, seen, made
             Tape().load(w)
             boundary.apply(world, work, self.seat, move)
             events = read_events(w, self.game.play.KINDS)
             if w["wanted"] or any(event.kind.reveals for event in events):
-                return Concealed(self.game, here, self.seat), seen, made
-            here = world.copy()
-            boundary.conceal(here, self.seat)
+                return here, seen, made
+            here = Truth(self.game, world).concealed_for(self.seat)
             seen += events
-        return Concealed(self.game, here, self.seat), seen, len(moves)
+        return here, seen, len(moves)
 
 
 def dealt(game: Game, players: int, options: int, tape: list[int]) -> Truth:

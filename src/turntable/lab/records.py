@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from multiprocessing import get_context
 from pathlib import Path
 
+from turntable.bots.others import faults_of, is_other
 from turntable.engine.chance import game_seeds
 from turntable.engine.game import Game
 from turntable.engine.record import Player, Record, record_of, to_json
@@ -46,7 +47,8 @@ def _lines(simulation: Simulation, games: int, cores: int) -> Iterator[tuple[int
     chunks = [(first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
     what = (simulation.game.id, simulation.options, simulation.bots, simulation.seed)
     tasks = [(*what, first, count) for first, count in chunks]
-    if cores == 1 or len(tasks) == 1:
+    # What somebody else's bot does wrong is to be told here, as it happened.
+    if cores == 1 or len(tasks) == 1 or any(map(is_other, simulation.bots)):
         yield from _counted(chunks, map(_chunk, tasks))
         return
     # Spawned, not forked: kernels may be running in threads of this process.
@@ -78,5 +80,8 @@ def _counted(chunks: list[tuple[int, int]], texts: Iterable[bytes]) -> Iterator[
 def _chunk(task: tuple[str, int, list[str], int, int, int]) -> bytes:
     name, options, bots, seed, first, count = task
     game = game_called(name)
-    seeds = game_seeds(seed, first, count).tolist()
-    return b"".join(to_json(simulated_record(game, options, bots, own)) + b"\n" for own in seeds)
+    lines = []
+    for number, own in enumerate(game_seeds(seed, first, count).tolist(), first):
+        with faults_of(number):
+            lines.append(to_json(simulated_record(game, options, bots, own)) + b"\n")
+    return b"".join(lines)

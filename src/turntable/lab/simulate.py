@@ -6,12 +6,14 @@ order in which cores finish changes nothing.
 
 import threading
 import time
+from collections.abc import Callable
 from typing import Annotated, Any
 
 import numpy as np
 
 from turntable.bots.choosing import QUICK_BOTS, choose
-from turntable.bots.players import BOT_CHANCE, Bot, check_bots, seat_bots
+from turntable.bots.others import faults_of
+from turntable.bots.players import BOT_CHANCE, Bot, check_bots, load_bots, seat_bots
 from turntable.engine.chance import Generator, game_seeds, generator_states
 from turntable.engine.contract import (
     apply,
@@ -74,9 +76,7 @@ class Simulation:
             self.tally(0, 1)
         else:
             match = Match.deal(self.game, self.players, self.options, Generator(0))
-            for seat, bot in enumerate(seat_bots(self.game, self.bots, 0)):
-                if seat in match.waiting:
-                    bot.choose(match.seen_by(seat))
+            load_bots(self.bots, match.seen_by(match.waiting[0]))
 
     def tally(self, first: int, count: int) -> Any:
         """Play games first … first + count − 1; returns a record of Tally."""
@@ -106,8 +106,9 @@ class Simulation:
         """Move by move through a match: a bot that searches takes all the time anyway, and does so
         without Python's lock."""
         tally: Any = np.zeros(1, Tally.dtype)[0]
-        for seed in game_seeds(self.seed, first, count).tolist():
-            match = play_match(self.game, self.options, self.bots, seed)
+        for number, seed in enumerate(game_seeds(self.seed, first, count).tolist(), first):
+            with faults_of(number):
+                match = play_match(self.game, self.options, self.bots, seed)
             _count(tally, match)
         return tally
 
@@ -159,16 +160,21 @@ def play_match(game: Game, options: int, bots: list[str], seed: int) -> Match:
     return match
 
 
-def play_to_the_end(match: Match, bots: list[Bot]) -> None:
-    """Let `bots`, a seat each, play the rest of a match."""
+def play_to_the_end(
+    match: Match, bots: list[Bot], stop: Callable[[], bool] = lambda: False
+) -> bool:
+    """Let `bots`, a seat each, play the rest of a match; False if told to stop before its end."""
     last = None
     while not match.is_over:
+        if stop():
+            return False
         seat = match.waiting[0]
         match.play(seat, bots[seat].choose(match.seen_by(seat), continues=seat == last))
         last = seat
     sheets = match.truth.sheets()
     for bot in bots:
         bot.end(sheets)
+    return True
 
 
 def _count(tally: Any, match: Match) -> None:

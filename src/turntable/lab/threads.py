@@ -25,9 +25,18 @@ def in_threads(
     progress: Progress | None,
 ) -> None:
     """Let as many threads as there are cores do `work` until it returns. `progress` is told how
-    many are `done`. However this ends, Ctrl-C included, `stop` is called and all have returned."""
+    many are `done`. However this ends, Ctrl-C included, `stop` is called and all have returned; if
+    one of them fails, the others stop too."""
+
+    def watched() -> None:
+        try:
+            work()
+        except BaseException:
+            stop()
+            raise
+
     with ThreadPoolExecutor(cores) as pool:
-        workers = [pool.submit(work) for _ in range(cores)]
+        workers = [pool.submit(watched) for _ in range(cores)]
         try:
             while not all(worker.done() for worker in workers):
                 time.sleep(LOOK_SECONDS)

@@ -4,21 +4,19 @@ Game i of a seed has the same deal and the same seats whoever plays it on howeve
 bots think by simulations and not by the clock, it is the same game.
 """
 
-import operator
 import threading
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from turntable.bots.levels import LEVELS, Budget
-from turntable.bots.others import OtherBot, is_other
-from turntable.bots.players import Bot, BudgetOf, check_bots, counted, seat_bots
+from turntable.bots.others import BotFaultError, faults_of
+from turntable.bots.players import Bot, BudgetOf, check_bots, counted, load_bots, seat_bots
 from turntable.engine.chance import Generator, game_seeds
-from turntable.engine.errors import TurntableError
 from turntable.engine.game import Game
 from turntable.engine.match import Match
 from turntable.lab.seating import seatings
+from turntable.lab.simulate import play_to_the_end
 from turntable.lab.threads import Progress, in_threads, usable_cores
 
 
@@ -30,19 +28,6 @@ class Outcome:
     bots: tuple[str, ...]
     ranks: tuple[int, ...]
     """By seat; 0 for whoever won, the same for a tie."""
-
-
-class BotFaultError(Exception):
-    """A bot raised, or chose no legal move. In the lab that must be seen."""
-
-    def __init__(self, bot: str, game: int, problem: BaseException, move: str = "") -> None:
-        super().__init__(f"{bot}, game {game}: {problem}")
-        self.bot = bot
-        self.game = game
-        """Its number, from 0."""
-        self.problem = problem
-        self.move = move
-        """What it chose, as Python writes it, where that was the fault."""
 
 
 def budgets(
@@ -84,32 +69,19 @@ class Tournament:
     def load(self) -> None:
         """Load the kernels, or compile them on their first use on this machine."""
         match = self._deal(0)
-        seat = match.waiting[0]
-        for name in self.bots:
-            if not is_other(name):
-                at_once = seat_bots(
-                    self.game, [name] * self.players, 0, lambda name: Budget(simulations=1)
-                )
-                at_once[seat].choose(match.seen_by(seat))
+        load_bots(self.bots, match.seen_by(match.waiting[0]))
 
     def play(self, number: int, stop: Callable[[], bool] = lambda: False) -> Outcome | None:
-        """Play a game to its end; None if told to stop before."""
+        """Play a game to its end; None if told to stop before. BotFaultError if a bot of somebody
+        else's goes wrong."""
         deal, turn = divmod(number, len(self.seatings))
         names = self.seatings[turn]
         match = self._deal(deal)
-        bots = self._seated(number, names, stop)
-        last = None
-        while not match.is_over:
-            if stop():
-                return None
-            seat = match.waiting[0]
-            _play(match, seat, bots[seat], number, continues=seat == last)
-            last = seat
-        sheets = match.truth.sheets()
-        for bot in bots:
-            with _watched(bot.name, number):
-                bot.end(sheets)
-        return Outcome(number, names, tuple(sheet.rank for sheet in sheets))
+        with faults_of(number):
+            whole = play_to_the_end(match, self._seated(deal, turn, stop), stop)
+        if not whole:
+            return None
+        return Outcome(number, names, tuple(sheet.rank for sheet in match.truth.sheets()))
 
     def run(
         self, games: int, cores: int | None = None, progress: Progress | None = None
@@ -134,19 +106,11 @@ class Tournament:
     def _deal_seed(self, deal: int) -> int:
         return int(game_seeds(self.seed, deal, 1)[0])
 
-    def _seated(self, number: int, names: tuple[str, ...], stop: Callable[[], bool]) -> list[Bot]:
-        deal, turn = divmod(number, len(self.seatings))
+    def _seated(self, deal: int, turn: int, stop: Callable[[], bool]) -> list[Bot]:
+        names = list(self.seatings[turn])
         own_seed = int(game_seeds(self._deal_seed(deal), turn, 1)[0])
-        ours = ["random" if is_other(name) else name for name in names]
         # The time of the thread that thinks: other work on the machine makes no bot weaker.
-        bots = seat_bots(self.game, ours, own_seed, self._budget_of, time.thread_time, stop)
-        for seat, name in enumerate(names):
-            if is_other(name):
-                with _watched(name, number):
-                    bots[seat] = OtherBot(
-                        name, self.game, seat, int(game_seeds(own_seed, seat, 1)[0])
-                    )
-        return bots
+        return seat_bots(self.game, names, own_seed, self._budget_of, time.thread_time, stop)
 
 
 class _Run:
@@ -178,28 +142,3 @@ class _Run:
         except BotFaultError as fault:
             self.faults.append(fault)
             self.stop()
-        except BaseException:
-            self.stop()
-            raise
-
-
-def _play(match: Match, seat: int, bot: Bot, number: int, continues: bool) -> None:
-    sight = match.seen_by(seat)
-    with _watched(bot.name, number):
-        move = bot.choose(sight, continues)
-        written = repr(move)
-    try:
-        match.play(seat, operator.index(move))
-    except (TurntableError, TypeError) as problem:
-        raise BotFaultError(bot.name, number, problem, written) from problem
-
-
-@contextmanager
-def _watched(bot: str, number: int) -> Iterator[None]:
-    """Whatever the code of somebody else raises is told as theirs; a mistake of ours stays one."""
-    try:
-        yield
-    except (Exception, SystemExit) as problem:
-        if not is_other(bot):
-            raise
-        raise BotFaultError(bot, number, problem) from problem

@@ -19,7 +19,7 @@ from random import Random
 
 from turntable.bots.hint import think
 from turntable.bots.levels import Budget
-from turntable.bots.players import BOTS, seat_bots
+from turntable.bots.players import BOTS, load_bots
 from turntable.engine.chance import Generator
 from turntable.engine.errors import RefusedError
 from turntable.engine.game import Game
@@ -77,8 +77,7 @@ def warm_bots(game: Game) -> None:
     """The same for the kernels of bots."""
     match = Match.deal(game, game.players.start, 0, Generator(0))
     sight = match.seen_by(match.waiting[0])
-    for name in BOTS:
-        seat_bots(game, [name], 0, lambda _: Budget(simulations=1))[0].choose(sight)
+    load_bots(list(BOTS), sight)
     think(game, sight, Budget(simulations=1))
 
 

@@ -9,6 +9,7 @@ from cyclopts import Parameter
 
 from turntable.cli.files import cannot
 from turntable.cli.numbers import Whole
+from turntable.cli.others import others_may_play
 from turntable.cli.output import console, grouped, progress, working, write_json
 from turntable.cli.setup import check_cores, check_games, seed_or_any, setup_of, title_of
 from turntable.engine.errors import UnreadableError
@@ -49,19 +50,20 @@ def command(say: Texts) -> Callable[..., None]:
         from turntable.lab.summary import summarise
 
         names = seated(bots.split(","), setup.players)
-        simulation = Simulation(setup.game, setup.players, setup.options, names, seed)
-        with working(say("progress-load")):
-            simulation.load()
-        with progress(say("progress-simulate"), games) as report:
-            began = perf_counter()
-            tally = simulation.run(games, cores, report)
-            seconds = perf_counter() - began
-        if records is not None:
-            with progress(say("progress-records"), games) as report:
-                try:
-                    write_records(simulation, games, records, cores, report)
-                except OSError as error:
-                    raise cannot("write", str(records), error) from None
+        with others_may_play(say.language):
+            simulation = Simulation(setup.game, setup.players, setup.options, names, seed)
+            with working(say("progress-load")):
+                simulation.load()
+            with progress(say("progress-simulate"), games) as report:
+                began = perf_counter()
+                tally = simulation.run(games, cores, report)
+                seconds = perf_counter() - began
+            if records is not None:
+                with progress(say("progress-records"), games) as report:
+                    try:
+                        write_records(simulation, games, records, cores, report)
+                    except OSError as error:
+                        raise cannot("write", str(records), error) from None
         summary = summarise(setup.game, setup.players, tally)
         if json:
             write_json(_json(simulation, summary, seconds))

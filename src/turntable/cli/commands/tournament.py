@@ -1,6 +1,5 @@
 """`turntable tournament GAME`: bots play each other, and are rated."""
 
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from time import perf_counter
@@ -8,19 +7,20 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from turntable.cli.errors import FailedError, WrongUseError
+from turntable.cli.errors import WrongUseError
 from turntable.cli.files import cannot
 from turntable.cli.numbers import Whole, check_range
+from turntable.cli.others import others_may_play
 from turntable.cli.output import console, grouped, progress, working, write_json
 from turntable.cli.setup import check_cores, check_games, seed_or_any, setup_of, title_of
-from turntable.engine.errors import TurntableError, UnreadableError
+from turntable.engine.errors import UnreadableError
 from turntable.engine.texts import Texts
 
 if TYPE_CHECKING:
     from rich.table import Table
 
     from turntable.lab.standings import Standings
-    from turntable.lab.tournament import BotFaultError, Tournament
+    from turntable.lab.tournament import Tournament
 
 LEAST, MOST_SECONDS, MOST_PACE = 0.001, 3600, 1000
 
@@ -52,24 +52,21 @@ def command(say: Texts) -> Callable[..., None]:
             raise WrongUseError("one-bot")
         if plot is not None:
             _check_plot(plot)
-        # As for any Python that is started here: a class of one's own may lie beside.
-        if (here := str(Path.cwd())) not in sys.path:
-            sys.path.append(here)
 
         from turntable.lab.standings import standings
-        from turntable.lab.tournament import BotFaultError, Tournament, budgets
+        from turntable.lab.tournament import Tournament, budgets
 
         budget_of = budgets(seconds, simulations, pace)
-        tournament = Tournament(setup.game, setup.players, setup.options, names, seed, budget_of)
-        with working(say("progress-load")):
-            tournament.load()
-        began = perf_counter()
-        try:
+        with others_may_play(say.language):
+            tournament = Tournament(
+                setup.game, setup.players, setup.options, names, seed, budget_of
+            )
+            with working(say("progress-load")):
+                tournament.load()
+            began = perf_counter()
             with progress(say("progress-tournament"), games) as report:
                 outcomes, whole = tournament.run(games, cores, report)
-        except BotFaultError as fault:
-            raise _told(fault, say.language) from fault
-        took = perf_counter() - began
+            took = perf_counter() - began
         if not outcomes:
             raise KeyboardInterrupt
         figures = standings(outcomes)
@@ -117,18 +114,6 @@ def _check_plot(plot: Path) -> None:
         check_writable(plot)
     except OSError as error:
         raise cannot("write", str(plot), error) from None
-
-
-def _told(fault: "BotFaultError", language: str) -> FailedError:
-    """What a bot did, for whoever wrote it; games are counted from 1."""
-    game = str(fault.game + 1)
-    if not fault.move:
-        problem = " ".join(f"{type(fault.problem).__name__}: {fault.problem}".split())
-        return FailedError("bot-raised", bot=fault.bot, game=game, problem=problem.rstrip(": ."))
-    if isinstance(fault.problem, TurntableError):
-        code, problem = "bot-illegal", fault.problem.sentence(language)
-        return FailedError(code, bot=fault.bot, game=game, move=fault.move, problem=problem)
-    return FailedError("bot-no-number", bot=fault.bot, game=game, move=fault.move)
 
 
 def _thinking(

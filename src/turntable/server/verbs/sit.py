@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from turntable.bots.players import check_bots
+from turntable.bots.players import check_own_bot
 from turntable.server.errors import TableError
 from turntable.server.people import checked_name
 from turntable.server.protocol import TakeSeat
@@ -57,7 +57,7 @@ def _sitter(table: Table, guest: GuestRow, asked: TakeSeat) -> SeatRow:
     if asked.bot is not None:
         if asked.contribution is not None:
             raise TableError("bot-or-person")
-        check_bots([asked.bot])
+        check_own_bot(asked.bot)
         if table.host != guest.id:
             raise TableError("not-the-host")
         name = _locomotive(table) if asked.name is None else checked_name(asked.name)

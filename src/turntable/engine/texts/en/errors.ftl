@@ -99,6 +99,7 @@ draw-again = { $where }: the number of this draw is { $draw }, but it must be hi
 
 no-such-bot-class = There is no bot “{ $bot }”: { $reason }. Name a class that Python can import, as package:Class.
 not-a-bot = “{ $bot }” cannot play: it lacks { $missing }. A bot is a class with the methods begin, choose and end.
+bot-not-made = “{ $bot }” cannot play: making one failed with { $reason }. A bot is a class that can be called without arguments.
 unknown-bot = There is no bot called “{ $bot }”; choose among { $known }.
 wrong-bots = { $bots } bots were named for { $players } seats; name one for each seat, or a single one for all.
 cannot-write = { $file }: the file cannot be written ({ $problem }).

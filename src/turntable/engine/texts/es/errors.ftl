@@ -97,6 +97,7 @@ draw-again = { $where }: el número de este sorteo es { $draw }, pero debe ser m
 
 no-such-bot-class = No hay ningún bot «{ $bot }»: { $reason }. Nombra una clase que Python pueda importar, como paquete:Clase.
 not-a-bot = «{ $bot }» no sabe jugar: le falta { $missing }. Un bot es una clase con los métodos begin, choose y end.
+bot-not-made = «{ $bot }» no sabe jugar: al crear uno ha fallado con { $reason }. Un bot es una clase a la que se llama sin argumentos.
 unknown-bot = No hay ningún bot llamado «{ $bot }»; elige entre { $known }.
 wrong-bots = Has nombrado { $bots } bots para { $players } asientos; nombra uno por asiento, o uno solo para todos.
 cannot-write = { $file }: no se puede escribir el archivo ({ $problem }).
