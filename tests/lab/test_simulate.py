@@ -103,6 +103,14 @@ def test_random_players_are_equal(combination: Combination) -> None:
         assert low - 0.01 < 1 / combination.players < high + 0.01
 
 
+def test_told_to_stop_it_plays_no_search_to_its_end() -> None:
+    """A game of hard players takes minutes."""
+    hard = simulation(COMBINATIONS[0], bot="hard")
+    assert hard.tally(0, 3, stop=lambda: True).games == 0
+    looks = iter([False] * 5 + [True] * 10)
+    assert hard.tally(0, 1, stop=lambda: next(looks)).games == 0
+
+
 def test_a_file_that_cannot_be_written_is_told_and_leaves_nothing(tmp_path: Path) -> None:
     (tmp_path / "games.jsonl").mkdir()
     with pytest.raises(IsADirectoryError):

@@ -6,7 +6,7 @@ from statistics import fmean
 
 from turntable.bots.growing import GrowingTree, Tried
 from turntable.bots.levels import Budget
-from turntable.bots.thinking import Stop, Thinking
+from turntable.bots.thinking import Stop, Thinking, never
 from turntable.engine.game import Game
 from turntable.engine.position import Concealed
 
@@ -45,7 +45,7 @@ def think(
     game: Game,
     sight: Concealed,
     budget: Budget,
-    stop: Stop | None = None,
+    stop: Stop = never,
     seed: int = 0,
 ) -> Thought:
     """Think about the decision that `sight.seat` has to take now."""

@@ -10,7 +10,7 @@ from turntable.bots.choosing import QUICK_BOTS, choose
 from turntable.bots.levels import LEVELS, Budget, looseness_of
 from turntable.bots.others import OtherBot, check_class, is_other
 from turntable.bots.search import SearchBot
-from turntable.bots.thinking import Clock, Stop
+from turntable.bots.thinking import Clock, Stop, never
 from turntable.engine.boundary import Buffer
 from turntable.engine.chance import GENERATOR, game_seeds, generator_state
 from turntable.engine.contract import STATE, WORK
@@ -78,7 +78,7 @@ def seat_bots(
     seed: int,
     budget_of: BudgetOf = counted,
     clock: Clock = perf_counter,
-    stop: Stop | None = None,
+    stop: Stop = never,
 ) -> list[Bot]:
     """One bot a seat, their chance fixed by `seed`; with counted budgets, so is all they do."""
     work = game.boundary.new_work()

@@ -9,7 +9,7 @@ from time import perf_counter
 from turntable.bots.growing import GrowingTree, Tried
 from turntable.bots.knowledge import Habits
 from turntable.bots.levels import Budget
-from turntable.bots.thinking import Clock, Stop, Thinking
+from turntable.bots.thinking import Clock, Stop, Thinking, never
 from turntable.engine.game import Game
 from turntable.engine.position import Concealed, Sheet
 
@@ -28,7 +28,7 @@ class SearchBot:
         seed: int,
         budget: Budget,
         clock: Clock = perf_counter,
-        stop: Stop | None = None,
+        stop: Stop = never,
         habits: Habits | None = None,
         looseness: float = 0.0,
     ) -> None:

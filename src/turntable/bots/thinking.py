@@ -24,6 +24,11 @@ Clock = Callable[[], float]
 Stop = Callable[[], bool]
 
 
+def never() -> bool:
+    """Nobody says to stop."""
+    return False
+
+
 class Spent(NamedTuple):
     """What thinking took."""
 
@@ -35,9 +40,7 @@ class Spent(NamedTuple):
 class Thinking:
     """Grows a tree, and knows how fast that goes."""
 
-    def __init__(
-        self, tree: GrowingTree, clock: Clock = perf_counter, stop: Stop | None = None
-    ) -> None:
+    def __init__(self, tree: GrowingTree, clock: Clock = perf_counter, stop: Stop = never) -> None:
         self._tree = tree
         self._clock = clock
         self._stop = stop
@@ -50,7 +53,7 @@ class Thinking:
         whole = left = budget.amount
         done, rate = 0, 0.0
         self._sure_rate *= AFRESH
-        while done == 0 or (left > 0 and not (self._stop and self._stop())):
+        while done == 0 or (left > 0 and not self._stop()):
             fit = left if budget.is_counted else rate * left
             if done >= least and self._tree.lead() > CATCH_UP * fit:
                 break

@@ -6,7 +6,6 @@ order in which cores finish changes nothing.
 
 import threading
 import time
-from collections.abc import Callable
 from typing import Annotated, Any
 
 import numpy as np
@@ -14,6 +13,7 @@ import numpy as np
 from turntable.bots.choosing import QUICK_BOTS, choose
 from turntable.bots.others import faults_of
 from turntable.bots.players import BOT_CHANCE, Bot, check_bots, load_bots, seat_bots
+from turntable.bots.thinking import Stop, never
 from turntable.engine.chance import Generator, game_seeds, generator_states
 from turntable.engine.contract import (
     apply,
@@ -78,10 +78,12 @@ class Simulation:
             match = Match.deal(self.game, self.players, self.options, Generator(0))
             load_bots(self.bots, match.seen_by(match.waiting[0]))
 
-    def tally(self, first: int, count: int) -> Any:
-        """Play games first … first + count − 1; returns a record of Tally."""
-        play = self._tally_quick if self.is_quick else self._tally_played
-        return play(first, count)
+    def tally(self, first: int, count: int, stop: Stop = never) -> Any:
+        """Play games first … first + count − 1; returns a record of Tally. Told to stop, it leaves
+        out those that would take long."""
+        if self.is_quick:
+            return self._tally_quick(first, count)
+        return self._tally_played(first, count, stop)
 
     def _tally_quick(self, first: int, count: int) -> Any:
         """All in kernels."""
@@ -102,14 +104,15 @@ class Simulation:
         )
         return tally[0]
 
-    def _tally_played(self, first: int, count: int) -> Any:
+    def _tally_played(self, first: int, count: int, stop: Stop) -> Any:
         """Move by move through a match: a bot that searches takes all the time anyway, and does so
         without Python's lock."""
         tally: Any = np.zeros(1, Tally.dtype)[0]
         for number, seed in enumerate(game_seeds(self.seed, first, count).tolist(), first):
             with faults_of(number):
-                match = play_match(self.game, self.options, self.bots, seed)
-            _count(tally, match)
+                match = play_match(self.game, self.options, self.bots, seed, stop)
+            if match.is_over:
+                _count(tally, match)
         return tally
 
     def run(self, games: int, cores: int | None = None, progress: Progress | None = None) -> Any:
@@ -145,7 +148,7 @@ class _Run:
             if count <= 0:
                 return
             started = time.perf_counter()
-            tally = self._simulation.tally(first, count)
+            tally = self._simulation.tally(first, count, lambda: self._stopped)
             rate = count / (time.perf_counter() - started)
             chunk = max(1, min(4 * chunk, int(rate * CHUNK_SECONDS)))
             with self._lock:
@@ -153,28 +156,25 @@ class _Run:
                 self.done += count
 
 
-def play_match(game: Game, options: int, bots: list[str], seed: int) -> Match:
+def play_match(game: Game, options: int, bots: list[str], seed: int, stop: Stop = never) -> Match:
     """The game that `bots` play from a game's own seed."""
     match = Match.deal(game, len(bots), options, Generator(seed))
-    play_to_the_end(match, seat_bots(game, bots, seed))
+    play_to_the_end(match, seat_bots(game, bots, seed, stop=stop), stop)
     return match
 
 
-def play_to_the_end(
-    match: Match, bots: list[Bot], stop: Callable[[], bool] = lambda: False
-) -> bool:
-    """Let `bots`, a seat each, play the rest of a match; False if told to stop before its end."""
+def play_to_the_end(match: Match, bots: list[Bot], stop: Stop = never) -> None:
+    """Let `bots`, a seat each, play the rest of a match; not to its end if told to stop before."""
     last = None
     while not match.is_over:
         if stop():
-            return False
+            return
         seat = match.waiting[0]
         match.play(seat, bots[seat].choose(match.seen_by(seat), continues=seat == last))
         last = seat
     sheets = match.truth.sheets()
     for bot in bots:
         bot.end(sheets)
-    return True
 
 
 def _count(tally: Any, match: Match) -> None:

@@ -6,12 +6,12 @@ bots think by simulations and not by the clock, it is the same game.
 
 import threading
 import time
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from turntable.bots.levels import LEVELS, Budget
 from turntable.bots.others import BotFaultError, faults_of
 from turntable.bots.players import Bot, BudgetOf, check_bots, counted, load_bots, seat_bots
+from turntable.bots.thinking import Stop, never
 from turntable.engine.chance import Generator, game_seeds
 from turntable.engine.game import Game
 from turntable.engine.match import Match
@@ -71,15 +71,15 @@ class Tournament:
         match = self._deal(0)
         load_bots(self.bots, match.seen_by(match.waiting[0]))
 
-    def play(self, number: int, stop: Callable[[], bool] = lambda: False) -> Outcome | None:
+    def play(self, number: int, stop: Stop = never) -> Outcome | None:
         """Play a game to its end; None if told to stop before. BotFaultError if a bot of somebody
         else's goes wrong."""
         deal, turn = divmod(number, len(self.seatings))
         names = self.seatings[turn]
         match = self._deal(deal)
         with faults_of(number):
-            whole = play_to_the_end(match, self._seated(deal, turn, stop), stop)
-        if not whole:
+            play_to_the_end(match, self._seated(deal, turn, stop), stop)
+        if not match.is_over:
             return None
         return Outcome(number, names, tuple(sheet.rank for sheet in match.truth.sheets()))
 
@@ -106,7 +106,7 @@ class Tournament:
     def _deal_seed(self, deal: int) -> int:
         return int(game_seeds(self.seed, deal, 1)[0])
 
-    def _seated(self, deal: int, turn: int, stop: Callable[[], bool]) -> list[Bot]:
+    def _seated(self, deal: int, turn: int, stop: Stop) -> list[Bot]:
         names = list(self.seatings[turn])
         own_seed = int(game_seeds(self._deal_seed(deal), turn, 1)[0])
         # The time of the thread that thinks: other work on the machine makes no bot weaker.

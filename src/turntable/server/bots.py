@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from turntable.bots.hint import Thought, think
 from turntable.bots.players import Bot, seat_bots, timed
-from turntable.bots.thinking import Stop
+from turntable.bots.thinking import Stop, never
 from turntable.engine.chance import SEEDS
 from turntable.engine.errors import TurntableError
 from turntable.engine.game import Game
@@ -131,12 +131,12 @@ class BotPlayers:
                 turn.bot.name, table.id, turn.seat, SUBSTITUTE,
             )  # fmt: skip
             self._failed.add((table.id, turn.seat))
-            turn.bot = _bot_at_table(table.game, SUBSTITUTE, None)
+            turn.bot = _bot_at_table(table.game, SUBSTITUTE)
             return turn.bot.choose(sight)
         return move
 
 
-def _bot_at_table(game: Game, name: str, stop: Stop | None) -> Bot:
+def _bot_at_table(game: Game, name: str, stop: Stop = never) -> Bot:
     """A bot that thinks by the clock, with chance of its own."""
     return seat_bots(game, [name], secrets.randbelow(SEEDS), timed, stop=stop)[0]
 
