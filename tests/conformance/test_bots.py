@@ -28,7 +28,7 @@ FEW = Budget(simulations=256)
 def test_bots_choose_the_same(combination: Combination, seeds: range) -> None:
     for one, other, seat, match in twins(combination, seeds):
         if seat in match.waiting:
-            for name in (*QUICK_BOTS, "hard"):  # levels differ in time alone
+            for name in (*QUICK_BOTS, "easy", "hard"):  # medium is a stricter easy
                 chosen = {choice(name, truth, seat) for truth in (one, other)}
                 assert len(chosen) == 1, name
 
