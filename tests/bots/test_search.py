@@ -2,15 +2,16 @@
 
 import random
 from collections import Counter
+from math import exp
 from time import perf_counter
 
 import pytest
 
 from tests.conformance.combinations import COMBINATIONS, Combination, every_combination, play_on
-from turntable.bots.growing import GrowingTree
+from turntable.bots.growing import GrowingTree, Tried
 from turntable.bots.levels import Budget
 from turntable.bots.players import seat_bots
-from turntable.bots.search import SearchBot
+from turntable.bots.search import SearchBot, picked
 from turntable.engine.chance import Generator
 from turntable.engine.match import Match
 from turntable.engine.position import Truth
@@ -38,22 +39,22 @@ def test_the_same_seed_thinks_the_same() -> None:
     assert len({searching(FIRST, 2 * FEW, seed=5).choose(sight) for _ in range(3)}) == 1
 
 
-def test_looseness_spreads_the_choice_over_what_was_tried() -> None:
-    """At 0 it is the move tried most, whatever the lot; at 1 others come up, the oftener tried the
-    oftener."""
-    sight = play_on(FIRST.deal(3), random.Random(3), 20)
-    seen = sight.seen_by(sight.waiting[0])
+def test_the_looser_the_more_is_given_away() -> None:
+    """A move that costs as much chance of winning as the looseness is e times less likely."""
+    best, costly = Tried(900, 0.60, 1, 0), Tried(50, 0.58, 2, 0)
+    for looseness, expected in ((0.0, 0.0), (0.01, exp(-2)), (0.02, exp(-1)), (1.0, exp(-0.02))):
+        lot = random.Random(1)
+        moves = Counter(picked([best, costly], looseness, lot).move for _ in range(4000))
+        assert moves[2] / moves[1] == pytest.approx(expected, rel=0.12)
 
-    def moves(looseness: float) -> Counter[int]:
-        budget = Budget(simulations=FEW)
-        bots = (
-            SearchBot(FIRST.game, "search", seed, budget, looseness=looseness) for seed in range(40)
-        )
-        return Counter(bot.choose(seen) for bot in bots)
 
-    strict, loose = moves(0.0), moves(1.0)
-    assert set(loose) <= set(seen.legal())
-    assert strict.most_common(1)[0][1] > loose.most_common(1)[0][1]
+def test_what_is_not_known_well_is_not_preferred() -> None:
+    """Neither a move that was only looked at nor one that seems better after a few tries."""
+    best, lucky, seen = Tried(900, 0.5, 1, 0), Tried(9, 0.7, 2, 0), Tried(0, 0.9, 3, 0)
+    lot = random.Random(1)
+    moves = Counter(picked([best, lucky, seen], 0.01, lot).move for _ in range(4000))
+    assert set(moves) == {1, 2}
+    assert moves[1] == pytest.approx(2000, rel=0.1)
 
 
 def test_it_runs_no_more_simulations_than_it_is_told() -> None:

@@ -69,7 +69,13 @@ def test_it_ends_once_nothing_can_catch_up() -> None:
 
 def test_counted_simulations_do_not_depend_on_the_clock() -> None:
     tree = Tree()
-    assert thinking(tree).spend(Budget(simulations=1000)) == (1000, 1000)
+    assert thinking(tree).spend(Budget(simulations=1000)).simulations == 1000
     tree.each *= 100
-    assert thinking(tree).spend(Budget(simulations=1000)) == (1000, 1000)
+    assert thinking(tree).spend(Budget(simulations=1000)).simulations == 1000
     assert len(tree.slices) == 2 * -(-1000 // SLICE)
+
+
+def test_of_seconds_and_simulations_what_ends_first_ends_it() -> None:
+    tree = Tree()
+    assert thinking(tree).spend(Budget(seconds=1.0, simulations=500)).simulations == 500
+    assert thinking(tree).spend(Budget(seconds=0.1, simulations=10**6)).seconds < 0.11

@@ -84,7 +84,8 @@ def test_progress_is_told_to_the_end() -> None:
 def test_thinking_is_by_level_unless_told_otherwise() -> None:
     level = LEVELS["medium"]
     assert budgets()("medium") == Budget(simulations=level.simulations)
-    assert budgets(pace=0.2)("medium") == Budget(seconds=0.2 * level.seconds)
+    assert budgets(pace=0.2)("medium") == Budget(0.2 * level.seconds, level.simulations)
+    assert budgets(pace=0.2)("hard") == Budget(seconds=0.2 * LEVELS["hard"].seconds)
     assert budgets(seconds=3.0)("medium") == Budget(seconds=3.0)
     assert budgets(simulations=9)("medium") == Budget(simulations=9)
 

@@ -51,7 +51,7 @@ def think(
     """Think about the decision that `sight.seat` has to take now."""
     tree = GrowingTree(game, seed, notes_lines=True)
     tree.plant(sight)
-    done = Thinking(tree, stop=stop).spend(budget, LEAST).simulations
+    done = int(Thinking(tree, stop=stop).spend(budget, LEAST).simulations)
     legal = set(sight.legal())
     best, *others = (tried for tried in tree.tried(tree.root) if tried.move in legal)
     others = others[:MOST_ALTERNATIVES]

@@ -69,7 +69,7 @@ def counted(name: str) -> Budget:
 
 def timed(name: str) -> Budget:
     """The seconds of a level."""
-    return Budget(seconds=LEVELS[name].seconds)
+    return LEVELS[name].budget()
 
 
 def seat_bots(

@@ -3,6 +3,7 @@
 The tree is kept over the decisions of one turn, and what a turn may cost is shared out among them.
 """
 
+from math import exp
 from random import Random
 from time import perf_counter
 
@@ -40,22 +41,23 @@ class SearchBot:
         self._lot = Random(seed)
         self._tree = GrowingTree(game, seed, habits)
         self._thinking = Thinking(self._tree, clock, stop)
-        self._spent = 0.0
-        """Of this turn's budget: seconds or simulations."""
+        self._left = budget
+        """For this turn."""
 
     def choose(self, sight: Concealed, continues: bool = False) -> int:
         """The move that was tried most, or loosely one of those tried; one without alternative at
         once."""
         self.simulations_run = 0
         if not continues:
-            self._spent = 0.0
+            self._left = self._budget
         if not (continues and self._tree.go_on(sight)):
             self._tree.plant(sight)
         legal = sight.legal()
         move = legal[0]
         if len(legal) > 1:
             self._think()
-            move = self._pick([t for t in self._tree.tried(self._tree.root) if t.move in legal])
+            tried = [one for one in self._tree.tried(self._tree.root) if one.move in legal]
+            move = picked(tried, self._looseness, self._lot).move
         self._tree.follow(move)
         return move
 
@@ -64,13 +66,18 @@ class SearchBot:
 
     def _think(self) -> None:
         """Spend this decision's share of what is left of the turn, or less."""
-        left = max(0.0, self._budget.amount - self._spent)
-        self.simulations_run, spent = self._thinking.spend(self._budget.of(left * SHARE))
-        self._spent += spent
+        spent = self._thinking.spend(self._left.part(SHARE))
+        self._left = self._left.less(spent)
+        self.simulations_run = int(spent.simulations)
 
-    def _pick(self, tried: list[Tried]) -> int:
-        most = tried[0].visits
-        if not self._looseness or not most:
-            return tried[0].move
-        weights = [(one.visits / most) ** (1 / self._looseness) for one in tried]
-        return self._lot.choices(tried, weights)[0].move
+
+def picked(tried: list[Tried], looseness: float, lot: Random) -> Tried:
+    """Of moves in the order in which they were tried most, the first; or loosely any, the less
+    likely the more it costs."""
+    best = tried[0]
+    if not looseness or not best.visits:
+        return best
+    # What was never tried is not known; what was tried less and seems better is no better for it.
+    known = [one for one in tried if one.visits]
+    costs = (max(0.0, best.chance - one.chance) for one in known)
+    return lot.choices(known, [exp(-cost / looseness) for cost in costs])[0]

@@ -3,7 +3,6 @@ nothing left to think about."""
 
 from collections.abc import Callable
 from time import perf_counter
-from typing import NamedTuple
 
 from turntable.bots.growing import GrowingTree
 from turntable.bots.levels import Budget
@@ -29,14 +28,6 @@ def never() -> bool:
     return False
 
 
-class Spent(NamedTuple):
-    """What thinking took."""
-
-    simulations: int
-    budget: float
-    """Seconds, or simulations where these are counted."""
-
-
 class Thinking:
     """Grows a tree, and knows how fast that goes."""
 
@@ -47,25 +38,29 @@ class Thinking:
         self._sure_rate = 0.0
         """Simulations a second that can be relied on: it falls at once and rises slowly."""
 
-    def spend(self, budget: Budget, least: int = SLICE) -> Spent:
+    def spend(self, budget: Budget, least: int = SLICE) -> Budget:
         """Think as long as the budget allows, at least once, or less: after `least` simulations it
-        may be clear that no other move will catch up with the one tried most."""
-        whole = left = budget.amount
-        done, rate = 0, 0.0
+        may be clear that no other move will catch up with the one tried most. What it took."""
+        spent, rate = Budget(0.0, 0), 0.0
         self._sure_rate *= AFRESH
-        while done == 0 or (left > 0 and not self._stop()):
-            fit = left if budget.is_counted else rate * left
-            if done >= least and self._tree.lead() > CATCH_UP * fit:
+        while not spent.simulations or (_is_left(budget, spent) and not self._stop()):
+            fit = budget.simulations - spent.simulations
+            if rate and not budget.is_counted:
+                fit = min(fit, rate * (budget.seconds - spent.seconds))
+            if spent.simulations >= least and self._tree.lead() > CATCH_UP * fit:
                 break
             slice_ = SLICE if budget.is_counted else self._sure_rate * SLICE_SECONDS
-            count = max(1, round(min(fit or slice_, slice_)))
+            count = max(1, round(min(fit, slice_)))
             began = self._clock()
             self._tree.grow(count)
             seconds = self._clock() - began
-            done += count
-            left -= count if budget.is_counted else seconds
+            spent = Budget(spent.seconds + seconds, spent.simulations + count)
             now = count / max(seconds, 1e-9)
             self._sure_rate = min(now, RISE * self._sure_rate or now)
             # Too early an end is worse than too late a one: the faster of this slice and all.
-            rate = max(now, done / max(whole - left, 1e-9))
-        return Spent(done, whole - max(0.0, left))
+            rate = max(now, spent.simulations / max(spent.seconds, 1e-9))
+        return spent
+
+
+def _is_left(budget: Budget, spent: Budget) -> bool:
+    return spent.seconds < budget.seconds and spent.simulations < budget.simulations

@@ -35,10 +35,12 @@ def budgets(
 ) -> BudgetOf:
     """What a bot that searches may spend on a turn: the same for all, or `pace` times its level's
     own seconds, or its level's own simulations."""
-    if seconds is not None or simulations is not None:
-        return lambda name: Budget(seconds, simulations)
+    if seconds is not None:
+        return lambda name: Budget(seconds=seconds)
+    if simulations is not None:
+        return lambda name: Budget(simulations=simulations)
     if pace is not None:
-        return lambda name: Budget(seconds=pace * LEVELS[name].seconds)
+        return lambda name: LEVELS[name].budget(pace)
     return counted
 
 

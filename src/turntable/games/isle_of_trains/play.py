@@ -36,9 +36,12 @@ from turntable.games.isle_of_trains.view import View, decision, view
 STATE = State.dtype
 WORK = Work.dtype
 SEARCH = {"play_on": 8, "ripe": 1, "prior": 4, "swing": 5.0, "exploration": 0.3}
+LOOSENESS = {"easy": 0.08, "medium": 0.035}
+"""For bots; see turntable.bots.knowledge."""
 
 __all__ = [
     "KINDS",
+    "LOOSENESS",
     "SEARCH",
     "STATE",
     "WORK",

@@ -37,8 +37,7 @@ SEARCH = {
     "noted": 16,
 }
 """`evaluate` plans the runs of all carts, so that nothing is played on (docs/bots.md)."""
-LOOSENESS = {"easy": 4.0, "medium": 1.5}
-"""Nearly all simulations go into one move."""
+LOOSENESS = {"easy": 0.1, "medium": 0.022}
 
 __all__ = [
     "KINDS",

@@ -34,7 +34,7 @@ from turntable.games.paris_connection.view import View, decision, view
 STATE = State.dtype
 WORK = Work.dtype
 SEARCH = {"play_on": 20, "prior": 4, "swing": 30.0, "exploration": 0.3}
-LOOSENESS = {"easy": 0.5, "medium": 0.35}
+LOOSENESS = {"easy": 0.035, "medium": 0.02}
 """For bots; see turntable.bots.knowledge."""
 
 __all__ = [
