@@ -35,7 +35,7 @@ from turntable.games.ghosts_galore.view import View, decision, view
 STATE = State.dtype
 WORK = Work.dtype
 SEARCH = {"ripe": 2, "margin": 0.7, "exploration": 0.6}
-LOOSENESS = {"easy": 0.04, "medium": 0.01}
+LOOSENESS = {"easy": 0.04, "medium": 0.014}
 WORLDS = 8
 """For bots; see turntable.bots.knowledge."""
 
