@@ -47,7 +47,8 @@ class Level:
     the chance to win is e times less likely. A game may have another (`LOOSENESS`)."""
 
     def budget(self, pace: float = 1.0) -> Budget:
-        """By the clock, `pace` times its own seconds."""
+        """By the clock, `pace` times its own seconds; a level that chooses loosely is to stay as it
+        is, and ends after its simulations too."""
         return Budget(pace * self.seconds, self.simulations if self.looseness else inf)
 
 

@@ -33,6 +33,8 @@ class BotFaultError(Exception):
         super().__init__(f"{bot}: {problem}")
         self.bot = bot
         self.problem = problem
+        self.reason = _told(problem)
+        """The problem in one line."""
         self.move = move
         """What it chose, as Python writes it, where that was the fault."""
         self.game = 0

@@ -68,7 +68,7 @@ def counted(name: str) -> Budget:
 
 
 def timed(name: str) -> Budget:
-    """The seconds of a level."""
+    """What a level may spend at a table."""
     return LEVELS[name].budget()
 
 

@@ -33,8 +33,7 @@ def _told(fault: "BotFaultError", language: str) -> FailedError:
     """What a bot did, for whoever wrote it; games are counted from 1."""
     game = str(fault.game + 1)
     if not fault.move:
-        problem = " ".join(f"{type(fault.problem).__name__}: {fault.problem}".split())
-        return FailedError("bot-raised", bot=fault.bot, game=game, problem=problem.rstrip(": ."))
+        return FailedError("bot-raised", bot=fault.bot, game=game, problem=fault.reason)
     if isinstance(fault.problem, TurntableError):
         code, problem = "bot-illegal", fault.problem.sentence(language)
         return FailedError(code, bot=fault.bot, game=game, move=fault.move, problem=problem)
