@@ -6,10 +6,10 @@
 The strategy is the worst there is: any legal move. Put a better one into `choose`.
 """
 
+import argparse
 import json
 import random
 import secrets
-import sys
 import time
 import urllib.error
 import urllib.request
@@ -39,6 +39,8 @@ class Api:
                 raise SystemExit(f"{problem['code']}: {problem['message']}") from None
             time.sleep(1)  # a new server compiles its rules first
             return self.call(method, path, body)
+        except urllib.error.URLError as problem:
+            raise SystemExit(f"No table at {self.address}: {problem.reason}") from None
 
 
 def choose(view: dict, legal: list[dict]) -> dict:
@@ -70,4 +72,6 @@ def main(address: str) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1] if len(sys.argv) > 1 else "http://127.0.0.1:8000")
+    parser = argparse.ArgumentParser(description="A whole game over the table's API.")
+    parser.add_argument("address", nargs="?", default="http://127.0.0.1:8000", help="of the table")
+    main(parser.parse_args().address)

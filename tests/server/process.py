@@ -29,9 +29,11 @@ TRACES = (
 class Server:
     """`with Server(folder) as server:` serves the tables of that folder until the end."""
 
-    def __init__(self, folder: Path, module: str = "turntable") -> None:
-        """`module` is what Python runs: the command, or something around it."""
+    def __init__(self, folder: Path, module: str = "turntable", prepared: bool = True) -> None:
+        """`module` is what Python runs: the command, or something around it. `prepared`: it is not
+        called started before the rules are compiled."""
         self._module = module
+        self._prepared = prepared
         self.data = folder / "data"
         self._out, self._err = folder / "out.txt", folder / "err.txt"
         self._port = 0
@@ -72,7 +74,7 @@ class Server:
         return self._process is not None and self._process.poll() is None
 
     def start(self) -> None:
-        """Start it, and wait until the rules are compiled too."""
+        """Start it, and wait until it answers."""
         assert not self.is_running()
         self.data.mkdir(parents=True, exist_ok=True)
         arguments = ["--port", str(self._port), "--data", str(self.data)]
@@ -124,7 +126,8 @@ class Server:
             answer = HTTP.get(f"{self.url}/api/games")
         except httpx.TransportError:
             return False
-        return answer.status_code == 200 and all(game["ready"] for game in answer.json())
+        ready = not self._prepared or all(game["ready"] for game in answer.json())
+        return answer.status_code == 200 and ready
 
     def _said(self) -> str:
         return self._out.read_text("utf-8", "replace") + self.err

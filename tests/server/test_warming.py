@@ -2,12 +2,16 @@
 
 import asyncio
 import os
+import signal
 import subprocess
 import sys
+import threading
+from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from subprocess import PIPE, STDOUT
+from typing import Any
 
 import pytest
 
@@ -18,6 +22,7 @@ from turntable.server.warming import PARTS, Warming
 
 Parts = list[tuple[str, str]]
 
+QUITE_LONG = 300
 ALL = [(game, part) for part in PARTS for game in games()]
 
 
@@ -35,30 +40,95 @@ def warmed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Parts:
     return order
 
 
-def run(under_way: Warming) -> None:
+def run(work: Coroutine[Any, Any, None]) -> None:
     """In a thread of its own: tests in the browser leave a loop running in theirs."""
     with ThreadPoolExecutor(1) as thread:
-        thread.submit(lambda: asyncio.run(under_way.run())).result()
+        thread.submit(lambda: asyncio.run(work)).result()
 
 
 def test_tables_come_before_bots(warmed: Parts) -> None:
-    run(Warming())
+    run(Warming().run())
     assert warmed == ALL
 
 
-def test_a_game_that_somebody_waits_for_comes_first(warmed: Parts) -> None:
-    last = list(games().values())[-1]
-    under_way = Warming()
-    under_way.hurry(last)
-    assert not under_way.is_ready(last)
-    run(under_way)
-    assert under_way.is_ready(last)
-    first = [(last.id, part) for part in PARTS]
-    assert warmed == first + [one for one in ALL if one not in first]
+def test_a_game_that_somebody_waits_for_waits_for_no_other(
+    warmed: Parts, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, *_, last = games().values()
+    others_are_done = threading.Event()
+    table = PARTS["table"]
+
+    def slowly(game: Game) -> None:
+        if game is not last:
+            assert others_are_done.wait(QUITE_LONG)
+        table(game)
+
+    monkeypatch.setitem(PARTS, "table", slowly)
+
+    async def both() -> None:
+        under_way = Warming()
+        all_of_it = asyncio.create_task(under_way.run())
+        await under_way.hurry(last)
+        assert under_way.is_ready(last)
+        assert under_way.are_bots_ready(last)
+        assert not under_way.is_ready(first)
+        others_are_done.set()
+        await all_of_it
+        assert under_way.are_bots_ready(first)
+
+    run(both())
+    hurried = [(last.id, part) for part in PARTS]
+    assert warmed == hurried + [one for one in ALL if one not in hurried]
+
+
+def test_nothing_is_begun_while_somebody_waits(warmed: Parts) -> None:
+    *_, last = games().values()
+
+    async def both() -> None:
+        under_way = Warming()
+        await asyncio.gather(under_way.hurry(last), under_way.run())
+
+    run(both())
+    hurried = [(last.id, part) for part in PARTS]
+    assert warmed == hurried + [one for one in ALL if one not in hurried]
+
+
+def test_a_game_is_prepared_once_however_many_wait_for_it(warmed: Parts) -> None:
+    game = next(iter(games().values()))
+
+    async def several() -> None:
+        under_way = Warming()
+        await asyncio.gather(*(under_way.hurry(game) for _ in range(3)))
+
+    run(several())
+    assert warmed == [(game.id, part) for part in PARTS]
+
+
+def test_a_server_that_closes_leaves_no_compiler_behind(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("TURNTABLE_CACHE", str(tmp_path))  # nothing compiled: it takes a while
+    monkeypatch.setattr(warming, "is_compiled", lambda game, part: False)
+    start, started = asyncio.create_subprocess_exec, list[asyncio.subprocess.Process]()
+
+    async def noted(*command: str, **how: Any) -> asyncio.subprocess.Process:
+        started.append(await start(*command, **how))
+        return started[-1]
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", noted)
+
+    async def closed_early() -> None:
+        under_way = asyncio.create_task(Warming().run())
+        while not started:
+            await asyncio.sleep(0.01)
+        under_way.cancel()
+        await asyncio.gather(under_way, return_exceptions=True)
+
+    run(closed_early())
+    assert [child.returncode for child in started] == [-signal.SIGKILL]
 
 
 CHILD = (sys.executable, "-m", "turntable.server.warming", "ghosts-galore", "table")
-QUITE_LONG = 300
 
 
 def test_what_compiles_ahead_ends_in_peace() -> None:

@@ -3,5 +3,6 @@
 `protocol` has the shapes on the wire (docs/api.md), `verbs` a file for everything that can be done
 at a table, `table` what one is, `room` all of them, `store` how they survive. `sight` is the only
 place where a position becomes something to show. `bots` plays for bots, `warming` compiles rules,
-`live` tells everybody at once; `routes`, `page` and `app` are all that knows HTTP.
+both at a low `priority`; `live` tells everybody at once; `routes`, `page` and `app` are all that
+knows HTTP.
 """

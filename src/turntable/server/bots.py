@@ -18,13 +18,13 @@ from turntable.engine.errors import TurntableError
 from turntable.engine.game import Game
 from turntable.engine.match import Match
 from turntable.engine.position import Concealed
+from turntable.server.priority import step_back
 from turntable.server.table import Table
 from turntable.server.verbs.play import play_as_bot
 
 if TYPE_CHECKING:
     from turntable.server.room import Room
 
-NICENESS = 10
 SUBSTITUTE = "greedy"
 """Plays on for a bot that fails."""
 ADVISER = "hard"
@@ -51,7 +51,7 @@ class BotPlayers:
         self._room = room
         # One core is left to the event loop. Kernels release the GIL.
         threads = max(1, (os.cpu_count() or 1) - 1)
-        self._threads = ThreadPoolExecutor(threads, "bot", initializer=_step_back)
+        self._threads = ThreadPoolExecutor(threads, "bot", initializer=step_back)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._failed: set[tuple[str, int]] = set()
         """Table and seat of bots that a substitute plays for."""
@@ -147,9 +147,3 @@ def _next_bot(table: Table) -> int | None:
         return None
     bots = (seat for seat in table.match.waiting if (s := table.seats[seat]) and s.bot)
     return next(bots, None)
-
-
-def _step_back() -> None:
-    """A thread of a bot comes after everybody else; on Linux that can be said of one thread."""
-    with contextlib.suppress(OSError, AttributeError):
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)

@@ -221,7 +221,7 @@ class Hint(Struct, frozen=True):
     moves: list[Any]
     """A run that can be made at once."""
     chance: float
-    """From 0 to 1: how many such games it expects to win."""
+    """From 0 to 1: how many such games it expects to win against others like it."""
     gains: dict[str, float]
     """Points that it sees coming, a line of the score sheet each, but for those that stay."""
     edge: dict[str, float]

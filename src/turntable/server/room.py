@@ -47,7 +47,6 @@ class Room:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.warming.stop()
         self.bots.close()
         await self.store.close()
 
@@ -87,7 +86,7 @@ class Room:
         taken = _by_number(seats, players)
         table = Table(table_id, game, players, options, host, secret, "gathering", taken)
         await self.store.add_table(table.row, seats)
-        self.warming.hurry(game)
+        self.start(self.warming.hurry(game))
         self._forget_some()
         self._tables[table.id] = table
         return table
@@ -109,7 +108,7 @@ class Room:
             raise TableError("no-such-table", table=table_id[:40])
         row, seats, log = found
         table = _table_of(row, seats)
-        self.warming.hurry(table.game)
+        self.start(self.warming.hurry(table.game))
         if table.status in ("playing", "finished"):
             await self.warming.ready(table.game)
             await self._replay(table, row, log)

@@ -4,7 +4,7 @@ A child process compiles into the cache on disk, with the page already up; then 
 what the child has made. Compiling in a thread of the server instead would hold the compiler's lock,
 and the first call even of a kernel that is in the cache would wait for it.
 
-    python -m turntable.server.warming GAME table|bots
+    python -m turntable.server.warming GAME table|bots [patiently]
 """
 
 import asyncio
@@ -31,6 +31,7 @@ from turntable.engine.registry import game as game_called
 from turntable.engine.registry import games
 from turntable.engine.replay import replay
 from turntable.engine.sources import digest_of
+from turntable.server.priority import step_back
 
 ENOUGH = 300
 """Moves, for everything that happens in a game to have happened."""
@@ -38,6 +39,7 @@ LOOKS = 10
 """Positions are shown around the first moves of a kind, then around one in so many: around every
 one of a long game it took five seconds."""
 STANDARD_INPUT = 0
+PATIENTLY = "patiently"
 
 logger = logging.getLogger(__name__)
 
@@ -101,9 +103,12 @@ class Warming:
     """Which games are ready to be played in this process, and whose bots."""
 
     def __init__(self) -> None:
-        self._left = [(game, part) for part in PARTS for game in games().values()]
-        self._ready = {(game.id, part): asyncio.Event() for game, part in self._left}
-        self._child: asyncio.subprocess.Process | None = None
+        parts = [(game.id, part) for game in games().values() for part in PARTS]
+        self._ready = {one: asyncio.Event() for one in parts}
+        self._preparing = {one: asyncio.Lock() for one in parts}
+        self._hurrying = 0
+        self._nobody_waits = asyncio.Event()
+        self._nobody_waits.set()
 
     def is_ready(self, game: Game) -> bool:
         return self._ready[game.id, "table"].is_set()
@@ -117,32 +122,55 @@ class Warming:
     async def bots_ready(self, game: Game) -> None:
         await self._ready[game.id, "bots"].wait()
 
-    def hurry(self, game: Game) -> None:
-        """Somebody is about to play this game: it comes next, bots and all."""
-        self._left.sort(key=lambda one: one[0].id != game.id)
-
     async def run(self) -> None:
-        while self._left:
-            game, part = self._left.pop(0)
+        """Everything, one after another, patiently: nothing is begun while somebody waits for
+        something else."""
+        for part in PARTS:
+            for game in games().values():
+                await self._nobody_waits.wait()
+                await self._prepare(game, part, patiently=True)
+
+    async def hurry(self, game: Game) -> None:
+        """Somebody is about to play this game: all of it, beside whatever is under way. Bots of a
+        game that was ready used to wait half a minute for the rules of another."""
+        self._hurrying += 1
+        self._nobody_waits.clear()
+        try:
+            for part in PARTS:
+                await self._prepare(game, part)
+        finally:
+            self._hurrying -= 1
+            if not self._hurrying:
+                self._nobody_waits.set()
+
+    async def _prepare(self, game: Game, part: str, patiently: bool = False) -> None:
+        """Once, however many ask."""
+        one = game.id, part
+        async with self._preparing[one]:
+            if self._ready[one].is_set():
+                return
             if not is_compiled(game, part):
-                await self._compile_in_child(game, part)
+                await _compile_in_child(game, part, patiently)
             await asyncio.to_thread(warm, game, part)
-            self._ready[game.id, part].set()
+            self._ready[one].set()
 
-    async def stop(self) -> None:
-        if self._child and self._child.returncode is None:
-            self._child.kill()
-            await self._child.wait()
 
-    async def _compile_in_child(self, game: Game, part: str) -> None:
-        command = (sys.executable, "-m", "turntable.server.warming", game.id, part)
-        # In a session of its own: Ctrl-C is for us to hear, and we stop the child. Its standard
-        # input closes when we are gone, however we went.
-        self._child = await asyncio.create_subprocess_exec(
-            *command, stdin=asyncio.subprocess.PIPE, start_new_session=True
-        )
-        if await self._child.wait() != 0:
+async def _compile_in_child(game: Game, part: str, patiently: bool) -> None:
+    command = [sys.executable, "-m", "turntable.server.warming", game.id, part]
+    if patiently:
+        command.append(PATIENTLY)
+    # In a session of its own: Ctrl-C is for us to hear, and we stop the child. Its standard input
+    # closes when we are gone, however we went.
+    child = await asyncio.create_subprocess_exec(
+        *command, stdin=asyncio.subprocess.PIPE, start_new_session=True
+    )
+    try:
+        if await child.wait() != 0:
             logger.warning("%s could not be compiled ahead; it will be on first use", game.id)
+    finally:
+        if child.returncode is None:
+            child.kill()
+            await child.wait()
 
 
 def _mark(game: Game, part: str) -> Path | None:
@@ -161,4 +189,6 @@ def _end_with_the_server() -> None:
 
 if __name__ == "__main__":
     threading.Thread(target=_end_with_the_server, daemon=True).start()
+    if PATIENTLY in sys.argv:
+        step_back()
     warm(game_called(sys.argv[1]), sys.argv[2])
