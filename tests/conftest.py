@@ -5,4 +5,8 @@ A shell lets its background jobs ignore Ctrl-C, and whatever these start would i
 
 import signal
 
+import pytest
+
+# A comparison that fails says what was compared, also in a module that tests share.
+pytest.register_assert_rewrite("tests.games")
 signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -4,11 +4,9 @@ Every bad one is a good one with one thing changed.
 """
 
 import json
-from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import msgspec
 import pytest
@@ -16,17 +14,25 @@ import pytest
 from tests.games.isle_of_trains import oracle
 from tests.games.isle_of_trains.layout import Seat
 from tests.games.isle_of_trains.scene import dealt_isle, isle
-from turntable.engine.errors import TurntableError
+from tests.games.spoiling import (
+    Change,
+    Json,
+    assert_names,
+    assert_one_line,
+    changed_ends,
+    error_in_initial,
+    error_in_position,
+    error_in_record,
+    read_position,
+    read_record,
+)
 from turntable.engine.position import Truth
-from turntable.engine.record import from_json, position_from_json, to_json
-from turntable.engine.replay import replay
+from turntable.engine.record import to_json
 from turntable.engine.texts import LANGUAGES
 from turntable.games.isle_of_trains import GAME
 
 pytestmark = pytest.mark.kernels
 
-Json = dict[str, Any]
-Change = Callable[[Json], object]
 BOX = oracle.Box(msgspec.json.decode((GAME.folder / "components.json").read_bytes()))
 CHANGES = 100
 """Of each golden record's end."""
@@ -60,14 +66,6 @@ def text_of_a_final_position() -> str:
 def a_final_position() -> Json:
     final: Json = json.loads(text_of_a_final_position())
     return final
-
-
-def read_final(final: Json) -> Truth:
-    return position_from_json(GAME, json.dumps(final).encode(), "position.json")
-
-
-def read_record(record: Json) -> object:
-    return replay(from_json(json.dumps(record).encode(), "record.json"))
 
 
 # What spoils a final position, the rule or the code of the error, and the place it names.
@@ -233,18 +231,10 @@ every_bad_final = pytest.mark.parametrize(
 )
 
 
-def error_in_final(change: Change) -> TurntableError:
-    final = a_final_position()
-    change(final)
-    with pytest.raises(TurntableError) as error:
-        read_final(final)
-    return error.value
-
-
 def test_the_good_position_is_good() -> None:
     """IT-31."""
     # 4 + 5 + 5 + 2 + 1; 5 and 7 + 10; 2 for each of two goods; two goods.
-    assert read_final(a_final_position()).sheets()[0].lines == {
+    assert read_position(GAME, a_final_position()).sheets()[0].lines == {
         "train": 17,
         "contracts": 22,
         "buildings": 4,
@@ -254,7 +244,7 @@ def test_the_good_position_is_good() -> None:
 
 def test_the_good_position_is_written_again_as_it_was() -> None:
     """IT-24."""
-    truth = read_final(a_final_position())
+    truth = read_position(GAME, a_final_position())
     assert json.loads(msgspec.json.encode(GAME.play.final(truth.state))) == a_final_position()
 
 
@@ -263,15 +253,15 @@ def test_areas_are_enough_to_be_scored() -> None:
     final = a_final_position()
     for area in final["seats"]:
         del area["hand"]
-    assert read_final({"seats": final["seats"]}).sheets() == read_final(a_final_position()).sheets()
+    areas = read_position(GAME, {"seats": final["seats"]})
+    assert areas.sheets() == read_position(GAME, a_final_position()).sheets()
 
 
 @every_bad_final
 def test_a_bad_position_is_not_accepted(change: Change, code: str, where: str) -> None:
     """IT-1, IT-10 to IT-14, IT-21, IT-22, IT-24: the rule or the code, and the place."""
-    error = error_in_final(change)
-    place = error.details.get("where", error.place)
-    assert (error.rule or error.code, place) == (code, f"position.json{where}")
+    error = error_in_position(GAME, a_final_position(), change)
+    assert_names(error, code, f"position.json{where}")
 
 
 @every_bad_final
@@ -280,14 +270,8 @@ def test_what_is_wrong_with_a_position_is_said_in_one_line(
     change: Change, code: str, where: str, language: str
 ) -> None:
     """IT-1 to IT-24."""
-    assert_one_line(error_in_final(change).sentence(language), f"position.json{where}: ")
-
-
-def assert_one_line(sentence: str, start: str) -> None:
-    assert sentence.startswith(start)
-    assert sentence.endswith((".", ")"))
-    assert not set("\n{}") & set(sentence)
-    assert "Traceback" not in sentence
+    error = error_in_position(GAME, a_final_position(), change)
+    assert_one_line(error.sentence(language), f"position.json{where}: ")
 
 
 # The same of the start of a game, as a record has it.
@@ -341,14 +325,6 @@ every_bad_initial = pytest.mark.parametrize(
 )
 
 
-def error_in_initial(change: Change) -> TurntableError:
-    record = a_record_of_a_deal()
-    change(record["initial"])
-    with pytest.raises(TurntableError) as error:
-        read_record(record)
-    return error.value
-
-
 def test_the_good_deal_is_good() -> None:
     """IT-1 to IT-5."""
     read_record(a_record_of_a_deal())
@@ -357,8 +333,8 @@ def test_the_good_deal_is_good() -> None:
 @every_bad_initial
 def test_a_bad_deal_is_not_accepted(change: Change, code: str, where: str) -> None:
     """IT-1, IT-3, IT-5."""
-    error = error_in_initial(change)
-    assert (error.rule or error.code, error.details["where"]) == (code, f"initial{where}")
+    error = error_in_initial(a_record_of_a_deal(), change)
+    assert_names(error, code, f"initial{where}")
 
 
 @every_bad_initial
@@ -367,16 +343,15 @@ def test_what_is_wrong_with_a_deal_is_said_in_one_line(
     change: Change, code: str, where: str, language: str
 ) -> None:
     """IT-1, IT-3, IT-5."""
-    assert_one_line(error_in_initial(change).sentence(language), f"initial{where}: ")
+    error = error_in_initial(a_record_of_a_deal(), change)
+    assert_one_line(error.sentence(language), f"initial{where}: ")
 
 
 def test_a_row_in_a_standard_game_is_not_accepted() -> None:
     """IT-5."""
     record = a_record_of_a_deal()
     record["options"] = []
-    with pytest.raises(TurntableError) as error:
-        read_record(record)
-    assert error.value.rule == "IT-5"
+    assert error_in_record(record).rule == "IT-5"
 
 
 @pytest.mark.parametrize("players", [1, 5])
@@ -384,9 +359,7 @@ def test_a_record_is_of_two_to_four_players(players: int) -> None:
     """IT-1."""
     record = a_record_of_a_deal()
     record["players"] = [{"name": str(seat), "bot": None} for seat in range(players)]
-    with pytest.raises(TurntableError) as error:
-        read_record(record)
-    assert error.value.code == "wrong-players"
+    assert error_in_record(record).code == "wrong-players"
 
 
 # Whatever is changed: a position that is accepted scores what the oracle says.
@@ -422,19 +395,8 @@ def changed_at_random(final: Json, dice: Random) -> None:
 
 @cache
 def changed_positions() -> list[tuple[Json, Truth | None]]:
-    """With what was read, None where it was not accepted."""
-    changed: list[tuple[Json, Truth | None]] = []
-    for path in sorted(Path(__file__).with_name("records").iterdir()):
-        text = path.read_bytes()
-        dice = Random(text)
-        for _ in range(CHANGES):
-            final = json.loads(text)["final"]
-            changed_at_random(final, dice)
-            try:
-                changed.append((final, read_final(final)))
-            except TurntableError:
-                changed.append((final, None))
-    return changed
+    records = Path(__file__).with_name("records")
+    return changed_ends(GAME, records, changed_at_random, CHANGES)
 
 
 def test_a_changed_position_is_not_accepted_or_scores_what_it_says() -> None:

@@ -16,18 +16,25 @@ import pytest
 from tests.games.off_the_rails import oracle
 from tests.games.off_the_rails.mine import Json
 from tests.games.off_the_rails.playing import COMPONENTS, start_of
+from tests.games.spoiling import (
+    Change,
+    assert_names,
+    assert_one_line,
+    changed_ends,
+    error_in_initial,
+    error_in_position,
+    error_in_record,
+    read_position,
+    read_record,
+)
 from turntable.engine.chance import Generator
-from turntable.engine.errors import TurntableError
 from turntable.engine.match import Match
 from turntable.engine.position import Truth
-from turntable.engine.record import from_json, position_from_json
-from turntable.engine.replay import replay
 from turntable.engine.texts import LANGUAGES
 from turntable.games.off_the_rails import GAME
 
 pytestmark = pytest.mark.kernels
 
-Change = Callable[[Json], object]
 PIECES = {piece["kind"]: piece["count"] for piece in COMPONENTS["pieces"]}
 CHANGES = 60
 """Of each golden record's end."""
@@ -82,10 +89,6 @@ def fill_the_bag(table: Json) -> None:
     for _, _, pieces in table["board"]:
         used.update(pieces)
     table["bag"] = dict(Counter(PIECES) - used)
-
-
-def read_final(final: Json) -> Truth:
-    return position_from_json(GAME, json.dumps(final).encode(), "position.json")
 
 
 # What spoils a table, the rule or the code of the error, and the place it names.
@@ -293,17 +296,9 @@ every_bad_table = pytest.mark.parametrize(
 Good = Callable[[], Json]
 
 
-def error_in(good: Good, change: Change) -> TurntableError:
-    table = good()
-    change(table)
-    with pytest.raises(TurntableError) as error:
-        read_final(table)
-    return error.value
-
-
 def test_the_good_position_is_good() -> None:
     """OR-40."""
-    lines = [sheet.lines for sheet in read_final(a_final_position()).sheets()]
+    lines = [sheet.lines for sheet in read_position(GAME, a_final_position()).sheets()]
     assert lines == [
         {"jewels": 4, "rubies": 5, "carts": 3, "missions": 4},
         {"jewels": 8, "rubies": 0, "carts": 3, "missions": 0},
@@ -312,7 +307,7 @@ def test_the_good_position_is_good() -> None:
 
 def test_the_good_position_is_written_again_as_it_was() -> None:
     """OR-36."""
-    truth = read_final(a_final_position())
+    truth = read_position(GAME, a_final_position())
     again = json.loads(msgspec.json.encode(GAME.play.final(truth.state)))
     assert without_noughts(again) == without_noughts(a_final_position())
 
@@ -325,7 +320,7 @@ def without_noughts(final: Json) -> Json:
 
 def test_an_unfinished_table_can_be_scored() -> None:
     """OR-40: what is stored counts; a cart on the board is in no supply."""
-    lines = [sheet.lines for sheet in read_final(an_unfinished_table()).sheets()]
+    lines = [sheet.lines for sheet in read_position(GAME, an_unfinished_table()).sheets()]
     assert lines == [
         {"jewels": 4, "rubies": 5, "carts": 0, "missions": 4},
         {"jewels": 8, "rubies": 0, "carts": 3, "missions": 0},
@@ -335,22 +330,22 @@ def test_an_unfinished_table_can_be_scored() -> None:
 def test_seats_are_enough_to_be_scored() -> None:
     """OR-40: bag, board, tokens and the end may be left out."""
     final = a_final_position()
-    assert read_final({"seats": final["seats"]}).sheets() == read_final(final).sheets()
+    seats = read_position(GAME, {"seats": final["seats"]})
+    assert seats.sheets() == read_position(GAME, final).sheets()
 
 
 def test_without_a_bag_there_may_be_fewer_pieces() -> None:
     """OR-2."""
     final = a_final_position()
     del final["bag"]
-    read_final(final)
+    read_position(GAME, final)
 
 
 @every_bad_table
 def test_a_bad_position_is_not_accepted(good: Good, change: Change, code: str, where: str) -> None:
     """OR-1, OR-2, OR-5 to OR-7, OR-10 to OR-36: the rule or the code, and the place."""
-    error = error_in(good, change)
-    place = error.details.get("where", error.place)
-    assert (error.rule or error.code, place) == (code, f"position.json{where}")
+    error = error_in_position(GAME, good(), change)
+    assert_names(error, code, f"position.json{where}")
 
 
 @every_bad_table
@@ -359,14 +354,8 @@ def test_what_is_wrong_with_a_position_is_said_in_one_line(
     good: Good, change: Change, code: str, where: str, language: str
 ) -> None:
     """OR-1 to OR-36."""
-    assert_one_line(error_in(good, change).sentence(language), f"position.json{where}: ")
-
-
-def assert_one_line(sentence: str, start: str) -> None:
-    assert sentence.startswith(start)
-    assert sentence.endswith((".", ")"))
-    assert not set("\n{}") & set(sentence)
-    assert "Traceback" not in sentence
+    error = error_in_position(GAME, good(), change)
+    assert_one_line(error.sentence(language), f"position.json{where}: ")
 
 
 # The same of the start of a game, as a record has it.
@@ -485,28 +474,16 @@ every_bad_initial = pytest.mark.parametrize(
 )
 
 
-def error_in_record(record: Json) -> TurntableError:
-    with pytest.raises(TurntableError) as error:
-        replay(from_json(json.dumps(record).encode(), "record.json"))
-    return error.value
-
-
-def error_in_initial(change: Change) -> TurntableError:
-    record = a_deal()
-    change(record["initial"])
-    return error_in_record(record)
-
-
 @pytest.mark.parametrize(("players", "options"), GAME.combinations())
 def test_a_good_deal_is_good(players: int, options: int) -> None:
     """OR-1 to OR-7."""
-    replay(from_json(json.dumps(a_deal(players, options)).encode(), "record.json"))
+    read_record(a_deal(players, options))
 
 
 @every_bad_initial
 def test_a_bad_deal_is_not_accepted(change: Change, code: str, where: str | None) -> None:
     """OR-1 to OR-7."""
-    error = error_in_initial(change)
+    error = error_in_initial(a_deal(), change)
     assert (error.rule or error.code) == code
     if where is not None:
         assert error.details["where"] == f"initial{where}"
@@ -518,7 +495,8 @@ def test_what_is_wrong_with_a_deal_is_said_in_one_line(
     change: Change, code: str, where: str | None, language: str
 ) -> None:
     """OR-1 to OR-7."""
-    assert_one_line(error_in_initial(change).sentence(language), f"initial{where or ''}")
+    error = error_in_initial(a_deal(), change)
+    assert_one_line(error.sentence(language), f"initial{where or ''}")
 
 
 def test_two_players_with_neighbouring_clans_are_not_accepted() -> None:
@@ -578,19 +556,8 @@ def changed_at_random(final: Json, dice: Random) -> None:
 
 @cache
 def changed_positions() -> list[tuple[Json, Truth | None]]:
-    """With what was read, None where it was not accepted."""
-    changed: list[tuple[Json, Truth | None]] = []
-    for path in sorted(Path(__file__).with_name("records").iterdir()):
-        text = path.read_bytes()
-        dice = Random(text)
-        for _ in range(CHANGES):
-            final = json.loads(text)["final"]
-            changed_at_random(final, dice)
-            try:
-                changed.append((final, read_final(final)))
-            except TurntableError:
-                changed.append((final, None))
-    return changed
+    records = Path(__file__).with_name("records")
+    return changed_ends(GAME, records, changed_at_random, CHANGES)
 
 
 def test_a_changed_position_is_not_accepted_or_scores_what_it_says() -> None:

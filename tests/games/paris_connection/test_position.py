@@ -4,28 +4,34 @@ Every bad one is a good one with one thing changed.
 """
 
 import json
-from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import msgspec
 import pytest
 
 from tests.games.paris_connection import oracle
 from tests.games.paris_connection.scene import COMPANIES, paris
-from turntable.engine.errors import TurntableError
+from tests.games.spoiling import (
+    Change,
+    Json,
+    assert_names,
+    assert_one_line,
+    changed_ends,
+    error_in_initial,
+    error_in_position,
+    error_in_record,
+    read_position,
+    read_record,
+)
 from turntable.engine.position import Truth
-from turntable.engine.record import from_json, position_from_json, to_json
-from turntable.engine.replay import replay
+from turntable.engine.record import to_json
 from turntable.engine.texts import LANGUAGES
 from turntable.games.paris_connection import GAME
 
 pytestmark = pytest.mark.kernels
 
-Json = dict[str, Any]
-Change = Callable[[Json], object]
 COMPONENTS: Json = msgspec.json.decode((GAME.folder / "components.json").read_bytes())
 FRANCE = oracle.Map(COMPONENTS)
 CHANGES = 100
@@ -51,18 +57,10 @@ def a_final_position() -> Json:
     return final
 
 
-def read_final(final: Json) -> Truth:
-    return position_from_json(GAME, json.dumps(final).encode(), "position.json")
-
-
 def a_record_of_a_deal() -> Json:
     """Three players, and nobody has moved."""
     record: Json = json.loads(to_json(paris(shares=[{"red": 10}, {"blue": 10}]).record()))
     return record
-
-
-def read_record(record: Json) -> object:
-    return replay(from_json(json.dumps(record).encode(), "record.json"))
 
 
 # What spoils a final position, the rule or the code of the error, and the place it names.
@@ -170,33 +168,24 @@ every_bad_final = pytest.mark.parametrize(
 )
 
 
-def error_in_final(change: Change) -> TurntableError:
-    final = a_final_position()
-    change(final)
-    with pytest.raises(TurntableError) as error:
-        read_final(final)
-    return error.value
-
-
 def test_the_good_position_is_good() -> None:
     """PC-16: Ana has ten shares of red, at Rouen and Amiens."""
-    assert read_final(a_final_position()).sheets()[0].total == 20
+    assert read_position(GAME, a_final_position()).sheets()[0].total == 20
 
 
 def test_a_position_without_its_end_says_nothing_of_it() -> None:
     """PC-13: it can be scored, but in a record the end must be there."""
     final = a_final_position()
     del final["end"]
-    truth = read_final(final)
+    truth = read_position(GAME, final)
     assert "end" not in msgspec.to_builtins(GAME.play.final(truth.state))
 
 
 @every_bad_final
 def test_a_bad_position_is_not_accepted(change: Change, code: str, where: str) -> None:
     """PC-1, PC-6, PC-7, PC-9, PC-13, PC-14: the rule or the code, and the place in the file."""
-    error = error_in_final(change)
-    place = error.details.get("where", error.place)
-    assert (error.rule or error.code, place) == (code, f"position.json{where}")
+    error = error_in_position(GAME, a_final_position(), change)
+    assert_names(error, code, f"position.json{where}")
 
 
 @every_bad_final
@@ -205,14 +194,8 @@ def test_what_is_wrong_with_a_position_is_said_in_one_line(
     change: Change, code: str, where: str, language: str
 ) -> None:
     """PC-1, PC-6, PC-7, PC-9, PC-13, PC-14."""
-    assert_one_line(error_in_final(change).sentence(language), f"position.json{where}: ")
-
-
-def assert_one_line(sentence: str, start: str) -> None:
-    assert sentence.startswith(start)
-    assert sentence.endswith((".", ")"))
-    assert not set("\n{}") & set(sentence)
-    assert "Traceback" not in sentence
+    error = error_in_position(GAME, a_final_position(), change)
+    assert_one_line(error.sentence(language), f"position.json{where}: ")
 
 
 # The same of the start of a game, as a record has it.
@@ -250,14 +233,6 @@ every_bad_initial = pytest.mark.parametrize(
 )
 
 
-def error_in_initial(change: Change) -> TurntableError:
-    record = a_record_of_a_deal()
-    change(record["initial"])
-    with pytest.raises(TurntableError) as error:
-        read_record(record)
-    return error.value
-
-
 def test_the_good_deal_is_good() -> None:
     """PC-1 to PC-4."""
     read_record(a_record_of_a_deal())
@@ -266,8 +241,8 @@ def test_the_good_deal_is_good() -> None:
 @every_bad_initial
 def test_a_bad_deal_is_not_accepted(change: Change, code: str, where: str) -> None:
     """PC-1 to PC-4."""
-    error = error_in_initial(change)
-    assert (error.rule or error.code, error.details["where"]) == (code, f"initial{where}")
+    error = error_in_initial(a_record_of_a_deal(), change)
+    assert_names(error, code, f"initial{where}")
 
 
 @every_bad_initial
@@ -276,7 +251,8 @@ def test_what_is_wrong_with_a_deal_is_said_in_one_line(
     change: Change, code: str, where: str, language: str
 ) -> None:
     """PC-1 to PC-4."""
-    assert_one_line(error_in_initial(change).sentence(language), f"initial{where}: ")
+    error = error_in_initial(a_record_of_a_deal(), change)
+    assert_one_line(error.sentence(language), f"initial{where}: ")
 
 
 @pytest.mark.parametrize("players", [2, 7])
@@ -284,9 +260,7 @@ def test_a_record_is_of_three_to_six_players(players: int) -> None:
     """PC-2."""
     record = a_record_of_a_deal()
     record["players"] = [{"name": str(seat), "bot": None} for seat in range(players)]
-    with pytest.raises(TurntableError) as error:
-        read_record(record)
-    assert error.value.code == "wrong-players"
+    assert error_in_record(record).code == "wrong-players"
 
 
 # Whatever is changed: a position that is accepted scores what the oracle says.
@@ -316,19 +290,8 @@ def changed_at_random(final: Json, dice: Random) -> None:
 
 @cache
 def changed_positions() -> list[tuple[Json, Truth | None]]:
-    """With what was read, None where it was not accepted."""
-    changed: list[tuple[Json, Truth | None]] = []
-    for path in sorted(Path(__file__).with_name("records").iterdir()):
-        text = path.read_bytes()
-        dice = Random(text)
-        for _ in range(CHANGES):
-            final = json.loads(text)["final"]
-            changed_at_random(final, dice)
-            try:
-                changed.append((final, read_final(final)))
-            except TurntableError:
-                changed.append((final, None))
-    return changed
+    records = Path(__file__).with_name("records")
+    return changed_ends(GAME, records, changed_at_random, CHANGES)
 
 
 def test_a_changed_position_is_not_accepted_or_scores_what_it_says() -> None:
