@@ -9,7 +9,7 @@ EQUIPPED := $(VENV)/.equipped
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --upgrade
 
-.PHONY: play dev page api test test-long check screenshots bench strength lock clean
+.PHONY: play dev page api test test-long check screenshots bench strength odds lock clean
 
 play: page  ## serve the table, and say where; make play ARGS="--host 0.0.0.0" lets others in
 	@$(BIN)/turntable $(ARGS)
@@ -56,6 +56,9 @@ bench: $(READY)  ## how fast it runs here
 
 strength: $(READY)  ## how strong the bots are: remakes the table in docs/bots.md and their ratings; an hour or two
 	$(BIN)/python -m turntable.lab.strength $(ARGS)
+
+odds: $(READY)  ## how far the chances that a hint tells can be trusted: remakes bots/odds.toml; half an hour
+	$(BIN)/python -m turntable.lab.odds $(ARGS)
 
 lock: $(EQUIPPED)  ## write the lock files anew from pyproject.toml
 	$(PIP) uv

@@ -13,12 +13,13 @@ from turntable.bots.choosing import QUICK_BOTS
 from turntable.bots.hint import think
 from turntable.bots.knowledge import policy, shortlist
 from turntable.bots.levels import Budget
+from turntable.bots.odds import part_over
 from turntable.bots.players import seat_bots
 from turntable.engine.boundary import Buffer
 from turntable.engine.chance import GENERATOR, generator_state
 from turntable.engine.contract import STATE, WORK
 from turntable.engine.kernel import bind, template
-from turntable.engine.position import Truth
+from turntable.engine.position import WATCHER, Truth
 
 pytestmark = pytest.mark.checked
 FEW = Budget(simulations=256)
@@ -61,6 +62,20 @@ def test_what_bots_know_of_a_game_keeps_its_rules(combination: Combination) -> N
         assert set(listed) <= set(legal)
         assert len(set(listed)) == count
         assert played(truth.buffer, work, entry.seat) in legal
+
+
+@every_combination
+def test_everybody_sees_a_game_go_on(combination: Combination) -> None:
+    """`elapsed` goes from near 0 to near 1 and never back, the same for whoever looks."""
+    match = play_on(combination.deal(6), random.Random(6))
+    parts = []
+    for entry in match.entries[:: 1 + len(match.entries) // 40]:
+        truth = Truth(combination.game, entry.before)
+        parts.append(part_over(truth.concealed_for(entry.seat)))
+        assert part_over(truth.concealed_for(WATCHER)) == parts[-1]
+    assert parts == sorted(parts)
+    assert 0 <= parts[0] < 0.3
+    assert parts[0] < parts[-1] <= 1
 
 
 @template

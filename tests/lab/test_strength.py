@@ -10,11 +10,12 @@ from turntable.engine.registry import games
 from turntable.lab import strength
 from turntable.lab.strength import main
 from turntable.lab.strength_cells import KINDS, Kept, Places, all_cells
-from turntable.lab.strength_table import BEGIN, END, write_ratings, write_table
+from turntable.lab.strength_table import write_ratings, write_table
 from turntable.lab.threads import Progress
 from turntable.lab.tournament import Outcome, Tournament
 
 GAME = next(iter(games()))
+BEGIN, END = "<!-- strength: begin -->", "<!-- strength: end -->"
 
 
 @pytest.fixture
@@ -40,7 +41,8 @@ def keep(places: Places, wins: bool, games: Iterable[str] = (GAME,)) -> None:
             bots = (cell.kind.one, *[cell.kind.others] * (cell.players - 1))
             ranks = tuple(range(cell.players)) if wins else (1, *[0] * (cell.players - 1))
             outcomes = [Outcome(number, bots, ranks) for number in range(40)]
-            places.keep(cell, Kept(strength.PACE, cell.game.rules_version, outcomes, 60.0))
+            kept = Kept(strength.PACE, strength.SEED, cell.game.rules_version, outcomes, 60.0)
+            places.keep(cell, kept)
 
 
 def lines(places: Places) -> list[str]:
@@ -71,8 +73,15 @@ def test_two_play_twice_as_many(places: Places) -> None:
     assert [line.split("|")[5].strip() for line in lines(places)] == ["4", "2"]
 
 
-def test_hard_plays_twice_as_many() -> None:
-    assert {cell.weight for cell in all_cells() if cell.kind.one == "hard"} == {2}
+def test_hard_plays_twice_as_many_again() -> None:
+    weights = {(cell.players, cell.weight) for cell in all_cells() if cell.kind.one == "hard"}
+    assert {weight for players, weight in weights if players == 2} == {4}
+    assert {weight for players, weight in weights if players > 2} == {2}
+
+
+def test_cells_for_so_many_players_can_be_asked_for(places: Places) -> None:
+    run(places, "--cells", "greedy", "--players", "2")
+    assert [line.split("|")[2].strip() for line in lines(places)] == ["2"]
 
 
 def test_what_is_kept_is_not_played_again(places: Places, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -81,9 +90,20 @@ def test_what_is_kept_is_not_played_again(places: Places, monkeypatch: pytest.Mo
     assert run(places) == 0
 
 
+def test_other_deals_are_played_anew(places: Places) -> None:
+    keep(places, wins=False)
+    run(places, "--seed", "5", "--cells", "greedy")
+    cell = next(cell for cell in all_cells() if cell.game.id == GAME)
+    kept = places.kept(cell)
+    assert kept
+    assert kept.seed == 5
+    assert kept.standing(cell).share > 0.5
+
+
 def test_other_rules_are_played_again(places: Places) -> None:
     cell = next(cell for cell in all_cells() if cell.game.id == GAME)
-    places.keep(cell, Kept(strength.PACE, cell.game.rules_version - 1, [], 60.0))
+    older = Kept(strength.PACE, strength.SEED, cell.game.rules_version - 1, [], 60.0)
+    places.keep(cell, older)
     run(places, "--cells", cell.kind.one)
     kept = places.kept(cell)
     assert kept

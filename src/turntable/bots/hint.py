@@ -6,6 +6,7 @@ from statistics import fmean
 
 from turntable.bots.growing import GrowingTree, Tried
 from turntable.bots.levels import Budget
+from turntable.bots.odds import odds_of, part_over
 from turntable.bots.thinking import Stop, Thinking, never
 from turntable.engine.game import Game
 from turntable.engine.position import Concealed
@@ -19,7 +20,7 @@ SURE = 0.05
 
 @dataclass(frozen=True, slots=True)
 class Alternative:
-    """Another move, and the chance of winning with it."""
+    """Another move, and the chance of winning with it against others who search as well."""
 
     move: int
     chance: float
@@ -32,7 +33,8 @@ class Thought:
     run: list[int]
     """The moves that it would make one after another; what is decided now comes first."""
     chance: float
-    """Of winning, from 0 to 1, as far as it can tell."""
+    """Of winning against others who search as well, from 0 to 1: as often as it did win where it
+    thought so (`odds`)."""
     gains: dict[str, float]
     """The points it sees coming, a score line each, those that do not change left out."""
     edge: dict[str, float]
@@ -55,20 +57,26 @@ def think(
     legal = set(sight.legal())
     best, *others = (tried for tried in tree.tried(tree.root) if tried.move in legal)
     others = others[:MOST_ALTERNATIVES]
+    odds, players, part = odds_of(game), int(sight.state.players), part_over(sight)
+
+    def told(chance: float) -> float:
+        return odds.told(chance, players, part)
+
     return Thought(
         run=_run(tree, sight, best, done),
-        chance=best.chance,
+        chance=told(best.chance),
         gains=_gains(tree, sight, best.move),
         edge=_edge(tree, sight, best.move, [other.move for other in others]),
-        alternatives=_alternatives(best, others),
+        alternatives=[
+            Alternative(other.move, told(chance)) for chance, other in _alternatives(best, others)
+        ],
         simulations=done,
     )
 
 
-def _alternatives(best: Tried, others: list[Tried]) -> list[Alternative]:
+def _alternatives(best: Tried, others: list[Tried]) -> list[tuple[float, Tried]]:
     """What was tried less often is known less well: it is not called better than the best."""
-    chances = [(min(best.chance, other.chance), other.move) for other in others]
-    return [Alternative(move, chance) for chance, move in sorted(chances, reverse=True)]
+    return sorted(((min(best.chance, other.chance), other) for other in others), reverse=True)
 
 
 def _run(tree: GrowingTree, sight: Concealed, best: Tried, simulations: int) -> list[int]:

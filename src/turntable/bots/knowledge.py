@@ -75,6 +75,13 @@ def play_out(s: Any, w: Any, most: int) -> None:
 
 
 @template
+def elapsed(s: Any) -> float:
+    """How much of the game is over, from 0 to 1, as everybody can see: early in a game an estimate
+    is worth less."""
+    return 0.0
+
+
+@template
 def shortlist(s: Any, w: Any, seat: int) -> int:
     """Write the moves worth a thought into w.move and return their number: of moves that come to
     the same, one; of hundreds, those that serve a purpose. In most games all that are legal."""

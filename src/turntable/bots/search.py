@@ -36,6 +36,8 @@ class SearchBot:
         self.name = name
         self.simulations_run = 0
         """For the last decision."""
+        self.chance: float | None = None
+        """Of winning with the move chosen last, as the tree has it; None without a choice."""
         self._budget = budget
         self._looseness = looseness
         self._lot = Random(seed)
@@ -47,7 +49,7 @@ class SearchBot:
     def choose(self, sight: Concealed, continues: bool = False) -> int:
         """The move that was tried most, or loosely one of those tried; one without alternative at
         once."""
-        self.simulations_run = 0
+        self.simulations_run, self.chance = 0, None
         if not continues:
             self._left = self._budget
         if not (continues and self._tree.go_on(sight)):
@@ -57,7 +59,8 @@ class SearchBot:
         if len(legal) > 1:
             self._think()
             tried = [one for one in self._tree.tried(self._tree.root) if one.move in legal]
-            move = picked(tried, self._looseness, self._lot).move
+            chosen = picked(tried, self._looseness, self._lot)
+            move, self.chance = chosen.move, chosen.chance
         self._tree.follow(move)
         return move
 

@@ -5,12 +5,13 @@ from collections.abc import Iterator, Sequence
 
 from turntable.bots.ratings import ratings_as_text, read_ratings
 from turntable.engine.registry import games
+from turntable.lab.measured_block import MeasuredBlock
 from turntable.lab.rating import rate
 from turntable.lab.strength_cells import Cell, Kept, Places
 from turntable.lab.tournament import Outcome
 from turntable.lab.whole_file import whole_file
 
-BEGIN, END = "<!-- strength: begin -->", "<!-- strength: end -->"
+BLOCK = "strength"
 HEAD = (
     "| game | players | one | among | games | wins | 95 % | at least |",
     "|---|---:|---|---|---:|---:|---|---|",
@@ -22,19 +23,13 @@ ORDER = 7
 
 def write_table(places: Places) -> None:
     """Put the cells that are kept into the table; the lines of others stay as they are."""
-    text = places.table.read_text("utf-8") if places.table.exists() else "# Bots\n"
-    if BEGIN not in text:
-        text += f"\n## Strength\n\n{BEGIN}\n{END}\n"
-    before, _, rest = text.partition(BEGIN)
-    block, _, after = rest.partition(END)
-    old = {_key(line): line for line in block.splitlines() if line.startswith("|")}
+    block = MeasuredBlock(places.table, BLOCK)
+    old = {_key(line): line for line in block.text.splitlines() if line.startswith("|")}
     lines = []
     for cell, kept in places.all_kept():
         line = _line(cell, kept) if kept else old.get(_beginning(cell))
         lines += [line] if line else []
-    table = "\n".join((BEGIN, "", *HEAD, *lines, "", *_duration(places), END))
-    with whole_file(places.table) as file:
-        file.write((before + table + after).encode())
+    block.write([*HEAD, *lines, *_duration(places)])
 
 
 def write_ratings(places: Places) -> None:
@@ -79,8 +74,8 @@ def _duration(places: Places) -> tuple[str, ...]:
         return ()
     minutes = sum(kept.seconds for kept in cells if kept) / 60
     return (
-        f"All these games together took {minutes:.0f} minutes on one core; two take half as long.",
         "",
+        f"All these games together took {minutes:.0f} minutes on one core; two take half as long.",
     )
 
 

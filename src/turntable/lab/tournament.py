@@ -80,7 +80,7 @@ class Tournament:
         names = self.seatings[turn]
         match = self._deal(deal)
         with faults_of(number):
-            play_to_the_end(match, self._seated(deal, turn, stop), stop)
+            play_to_the_end(match, self.seated(deal, turn, stop), stop)
         if not match.is_over:
             return None
         return Outcome(number, names, tuple(sheet.rank for sheet in match.truth.sheets()))
@@ -102,17 +102,18 @@ class Tournament:
             raise min(run.faults, key=lambda fault: fault.game)
         return sorted(run.outcomes, key=lambda outcome: outcome.number), not interrupted
 
+    def seated(self, deal: int, turn: int, stop: Stop) -> list[Bot]:
+        """The bots of one game, a seat each."""
+        names = list(self.seatings[turn])
+        own_seed = int(game_seeds(self._deal_seed(deal), turn, 1)[0])
+        # The time of the thread that thinks: other work on the machine makes no bot weaker.
+        return seat_bots(self.game, names, own_seed, self._budget_of, time.thread_time, stop)
+
     def _deal(self, deal: int) -> Match:
         return Match.deal(self.game, self.players, self.options, Generator(self._deal_seed(deal)))
 
     def _deal_seed(self, deal: int) -> int:
         return int(game_seeds(self.seed, deal, 1)[0])
-
-    def _seated(self, deal: int, turn: int, stop: Stop) -> list[Bot]:
-        names = list(self.seatings[turn])
-        own_seed = int(game_seeds(self._deal_seed(deal), turn, 1)[0])
-        # The time of the thread that thinks: other work on the machine makes no bot weaker.
-        return seat_bots(self.game, names, own_seed, self._budget_of, time.thread_time, stop)
 
 
 class _Run:

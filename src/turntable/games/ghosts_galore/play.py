@@ -1,6 +1,7 @@
 """Ghosts Galore as the engine asks for it: every name of engine/contract.py."""
 
 from turntable.games.ghosts_galore.audit import audit
+from turntable.games.ghosts_galore.elapsed import elapsed
 from turntable.games.ghosts_galore.evaluation import evaluate
 from turntable.games.ghosts_galore.happenings import KINDS
 from turntable.games.ghosts_galore.moves import Move, move_of, number_of
@@ -60,6 +61,7 @@ __all__ = [
     "deal_tape",
     "decision",
     "determinize",
+    "elapsed",
     "ending",
     "evaluate",
     "final",

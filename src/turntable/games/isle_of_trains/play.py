@@ -1,6 +1,7 @@
 """Isle of Trains as the engine asks for it: every name of engine/contract.py."""
 
 from turntable.games.isle_of_trains.audit import audit
+from turntable.games.isle_of_trains.elapsed import elapsed
 from turntable.games.isle_of_trains.evaluation import evaluate
 from turntable.games.isle_of_trains.happenings import KINDS
 from turntable.games.isle_of_trains.moves import Move, move_of, number_of
@@ -59,6 +60,7 @@ __all__ = [
     "deal_tape",
     "decision",
     "determinize",
+    "elapsed",
     "ending",
     "evaluate",
     "final",

@@ -3,6 +3,7 @@
 from turntable.games.off_the_rails.audit import audit
 from turntable.games.off_the_rails.closing import Final, final, read_final
 from turntable.games.off_the_rails.draws import Chance, chance, chance_tape
+from turntable.games.off_the_rails.elapsed import elapsed
 from turntable.games.off_the_rails.evaluation import evaluate
 from turntable.games.off_the_rails.happenings import KINDS
 from turntable.games.off_the_rails.moves import Move, move_of, number_of
@@ -60,6 +61,7 @@ __all__ = [
     "deal_tape",
     "decision",
     "determinize",
+    "elapsed",
     "ending",
     "evaluate",
     "final",

@@ -1,6 +1,7 @@
 """Paris Connection as the engine asks for it: every name of engine/contract.py."""
 
 from turntable.games.paris_connection.audit import audit
+from turntable.games.paris_connection.elapsed import elapsed
 from turntable.games.paris_connection.evaluation import evaluate
 from turntable.games.paris_connection.happenings import KINDS
 from turntable.games.paris_connection.moves import Move, move_of, number_of
@@ -57,6 +58,7 @@ __all__ = [
     "deal_tape",
     "decision",
     "determinize",
+    "elapsed",
     "ending",
     "evaluate",
     "final",
