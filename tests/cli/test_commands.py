@@ -7,6 +7,7 @@ import pytest
 from tests.cli.records import GHOSTS
 from tests.cli.running import LANGUAGES, as_process, in_process, words
 from turntable import __version__
+from turntable.engine.registry import games
 from turntable.lab import bench
 
 LINES = (
@@ -123,10 +124,15 @@ def test_bench_measures_something() -> None:
 
 @every_language
 @pytest.mark.usefixtures("quick_bench")
-def test_bench_as_text(language: str) -> None:
-    said = in_process("bench", "--lang", language).words
-    assert "ghosts-galore 5" in said
-    assert "9.0 s" in said
+def test_bench_as_text(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a small terminal too a line is a line."""
+    monkeypatch.setenv("COLUMNS", "80")
+    told = in_process("bench", "--lang", language).out
+    counts = [line.split()[0] for line in told.splitlines() if " M/s " in line]
+    assert counts == [str(count) for game in games().values() for count in game.players]
+    assert all(line.rstrip().endswith(" ms") for line in told.splitlines() if " M/s " in line)
+    assert "…" not in told
+    assert "9.0 s" in told
 
 
 @pytest.mark.long

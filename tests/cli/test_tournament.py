@@ -100,9 +100,27 @@ def test_the_result_as_text(language: str) -> None:
     said = ran("--players", 4, "--simulations", 1, "--lang", language, bots="easy,random").words
     expected = {
         "en": ["seed 1", "4 seatings", "1 simulations a turn", "if equal", "rating"],
-        "es": ["semilla 1", "4 colocaciones", "1 simulaciones por turno", "si iguales", "nivel"],
+        "es": ["semilla 1", "4 colocaciones", "1 simulaciones por turno", "a la par", "nivel"],
     }
     assert [part for part in expected[language] if part not in said] == []
+
+
+@every_language
+def test_neither_a_long_name_nor_a_figure_is_cut_off(
+    language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of a terminal as wide as most."""
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.syspath_prepend(tmp_path)
+    name = bot(tmp_path, "deliberate", "return sight.legal()[0]")
+    bots = f"{name},random"
+    figures = result(bots=bots)["bots"]
+    told = ran("--lang", language, bots=bots).out
+    assert "…" not in told
+    for standing in figures.values():
+        low, high = standing["rating_interval"]
+        assert f"{low}-{high}" in told
+    assert "deliberate:" in told.split()
 
 
 def test_who_does_not_search_is_given_no_time() -> None:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from turntable.lab.bench import Figures, Starts
 
 
-HEADINGS = ("players", "moves-rate", "playouts-rate", "clone", "python", "legal", "search")
+HEADINGS = ("moves-rate", "playouts-rate", "clone", "python", "legal", "search", "overrun")
 
 
 def command(say: Texts) -> Callable[..., None]:
@@ -51,21 +51,23 @@ def command(say: Texts) -> Callable[..., None]:
 def _print(say: Texts, figures: "dict[str, dict[str, Figures]]", began: "Starts") -> None:
     from rich.table import Table
 
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    table.add_column(say("column-game"), no_wrap=True, min_width=max(map(len, figures)))
+    # All of it fits into the eighty columns of a small terminal.
+    table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim")
+    table.add_column(say("column-players"), no_wrap=True, min_width=max(map(len, figures)))
     for heading in HEADINGS:
         table.add_column(say(f"column-{heading}"), justify="right")
     for game, of_game in figures.items():
+        table.add_row(game, style="bold")
         for players, figure in of_game.items():
             table.add_row(
-                game,
-                players,
+                f"  {players}",
                 f"{figure.moves_per_s / 1e6:.1f} M/s",
                 f"{figure.playouts_per_s / 1e3:.0f} k/s",
                 f"{figure.clone_ns:.1f} ns",
                 f"{figure.python_us_per_move:.2f} µs",
                 f"{figure.legal_us:.2f} µs",
                 f"{figure.search_sims_per_s / 1e3:.0f} k/s",
+                f"{figure.overrun_ms:.1f} ms",
             )
     out = console()
     out.print(table)

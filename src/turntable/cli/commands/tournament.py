@@ -198,8 +198,11 @@ def _bots(say: Texts, figures: "Standings") -> "Table":
     from rich.markup import escape
     from rich.table import Table
 
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    table.add_column(say("column-bot"))
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+    # Other people's bots have long names: a package above its class is never cut.
+    names = {name: name.replace(":", ":\n") for name in figures.bots}
+    longest = max(len(line) for name in names.values() for line in name.splitlines())
+    table.add_column(say("column-bot"), min_width=longest, overflow="fold")
     for heading in ("games", "wins", "share"):
         table.add_column(say(f"column-{heading}"), justify="right")
     table.add_column("95 %", justify="right", style="dim")
@@ -209,7 +212,7 @@ def _bots(say: Texts, figures: "Standings") -> "Table":
     for name, bot in figures.bots.items():
         low, high = bot.interval
         table.add_row(
-            escape(name),
+            escape(names[name]),
             grouped(bot.games),
             f"{bot.wins:.1f}",
             f"{100 * bot.share:.1f} %",

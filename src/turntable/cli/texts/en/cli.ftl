@@ -80,6 +80,7 @@ column-clone = clone
 column-python = Python move
 column-legal = list
 column-search = search
+column-overrun = overrun
 total = Total
 seat = Seat { $seat }
 
