@@ -24,6 +24,7 @@ from tests.server.process import Server
 # In milliseconds, as Playwright has it. Two cores may be busy with bots.
 PATIENCE = 15_000
 SHORT_PATIENCE = 3_000
+MOMENT = 150  # for what the server says anew
 LONGEST_GAME = 600.0
 MOST_ACTIONS = 1_000
 expect.set_options(timeout=PATIENCE)
@@ -41,7 +42,11 @@ LOOK = """lit => {
     if (element.getAttribute("aria-pressed") === "true") chosen.push(name);
     else if (!off) offered.push(name);
   }
-  return {offered, chosen, words: document.body.innerText + labels.join("\\n")};
+  const page = document.documentElement, main = document.querySelector("main");
+  const wide = [page, main].some((part) => part && part.scrollWidth > part.clientWidth);
+  const scrolls = main && getComputedStyle(main).overflowY === "auto";
+  const loose = wide || scrolls && page.scrollHeight > page.clientHeight;
+  return {offered, chosen, words: document.body.innerText + labels.join("\\n"), loose};
 }"""
 
 
@@ -121,6 +126,8 @@ class Person:
         looked = self.page.evaluate(LOOK, {PROMPT: "asked", **self.game.lit})
         words = looked["words"]
         assert "⟨" not in words, f"a text is missing: {words}"
+        # Whoever pans such a page by accident finds half of the board beside or above the screen.
+        assert not looked["loose"], f"something sticks out of the screen: {words}"
         return Sight(frozenset(looked["offered"]), frozenset(looked["chosen"]), words)
 
     def awaits_one(self, *beginnings: str) -> list[str]:
@@ -130,6 +137,13 @@ class Person:
 
     def text(self) -> str:
         return self.page.locator("body").inner_text()
+
+    def reads(self, language: str) -> None:
+        """Everything in another language, also what lies before the switch and keeps it from being
+        pressed."""
+        self.spot(f"language-{language}").first.dispatch_event("click")
+        expect(self.page.locator(f"html[lang={language}]")).to_have_count(1)
+        self.page.wait_for_timeout(MOMENT)
 
     # Around the table
 

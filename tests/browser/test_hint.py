@@ -3,10 +3,10 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Meet
-from tests.browser.games import EVERY_GAME, every_game
+from tests.browser.games import EVERY_GAME, ISLE, PARIS, RAILS, every_game
 from tests.browser.games.habits import Habits
 from tests.browser.person import DESK, LANGUAGES, PHONE, Person, Size
 from tests.browser.scenes import (
@@ -22,8 +22,8 @@ pytestmark = pytest.mark.browser
 # In milliseconds. Bots may still be asleep: on a new machine their rules are compiled first.
 LONGEST_THOUGHT = 300_000
 EXPECTED = {
-    "en": (r"It expects to win .+ games", r"Points it sees|expects no line"),
-    "es": (r"spera ganar .+ partidas? así", r"Puntos que ve|ya no cambie"),
+    "en": (r"Against others like it, .+ games", r"Points it sees|expects no line"),
+    "es": (r"Contra otros como él .+ partidas? así", r"Puntos que ve|ya no cambie"),
 }
 
 # Whether a hint is told and can be followed is seen at a desk; a phone has its turn at length.
@@ -71,6 +71,48 @@ def test_a_hint_is_told_in_words(meet: Meet, game: Habits, size: Size) -> None:
         is_told(ana)
 
 
+@pytest.mark.parametrize(("chance", "said"), [(0.002, "hardly any"), (0.998, "nearly all")])
+def test_what_is_as_good_as_sure_is_told_without_a_number(
+    meet: Meet, chance: float, said: str
+) -> None:
+    ana = meet("Ana")
+    is_to_decide(ana)
+    ana.page.route(
+        "**/hint", lambda route: route.fulfill(json=route.fetch().json() | {"chance": chance})
+    )
+    ana.does("hint")
+    assert f"{said} of such games" in is_told(ana)
+
+
+@pytest.mark.parametrize(
+    ("bone", "others", "said"),
+    [
+        (1.5, 0.4, "Compared with those it expects: bone doors +1.5."),
+        (-1.5, 0.4, "expects no more points (bone doors −1.5), but to win more often."),
+        (-1.5, 0.6, None),
+    ],
+    ids=["more-points", "fewer-points", "fewer-points-and-wins-no-more"],
+)
+def test_a_hint_compares_points_only_where_that_is_a_reason(
+    meet: Meet, bone: float, others: float, said: str | None
+) -> None:
+    """`others`: how often it would win with what else it thought of, instead of 0.6."""
+
+    def told(route: Route) -> None:
+        hint = route.fetch().json()
+        hint |= {"chance": 0.6, "edge": {"bone": bone}}
+        hint["alternatives"] = [other | {"chance": others} for other in hint["alternatives"]]
+        route.fulfill(json=hint)
+
+    ana = meet("Ana")
+    is_to_decide(ana)
+    ana.page.route("**/hint", told)
+    ana.does("hint")
+    words = is_told(ana)
+    assert "60 of 100" in words
+    assert (said in words) if said else "Compared" not in words
+
+
 @each_size
 @each_game_at_length
 def test_a_hint_is_shown_and_followed(meet: Meet, server: Server, game: Habits, size: Size) -> None:
@@ -85,6 +127,20 @@ def test_a_hint_is_shown_and_followed(meet: Meet, server: Server, game: Habits, 
     ana.does("hint-follow")
     expect(ana.spot("hint-panel")).to_have_count(0)
     assert guest_behind(ana, server).table(table).moves > before.moves
+
+
+@pytest.mark.parametrize("game", [ISLE, RAILS, PARIS], ids=lambda game: game.id)
+def test_a_hint_that_is_shown_says_that_it_is_no_more(meet: Meet, game: Habits) -> None:
+    """The board used to say that it waited for whoever looked at it; that of Ghosts Galore says
+    nothing there."""
+    ana = meet("Ana", game=game)
+    is_to_decide(ana)
+    ana.does("hint")
+    is_told(ana)
+    ana.does("hint-show")
+    expect(ana.page.get_by_text("Nothing is decided yet")).to_be_visible()
+    ana.does("hint-hide")
+    expect(ana.page.get_by_text("Nothing is decided yet")).to_have_count(0)
 
 
 def test_after_a_look_the_board_is_as_it_was(meet: Meet) -> None:

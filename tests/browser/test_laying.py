@@ -12,6 +12,14 @@ from tests.server.process import Server
 pytestmark = [pytest.mark.browser, pytest.mark.long]
 
 LIT = ".lantern.lit"
+# The numbers that stand on a square of the surface.
+NUMERALS = """surface => {
+  const {left, right, top, bottom} = surface.getBoundingClientRect();
+  return [...document.querySelectorAll("text.count")].filter((numeral) => {
+    const {x, y, width, height} = numeral.getBoundingClientRect();
+    return x > left && x + width < right && y > top && y + height < bottom;
+  }).map((numeral) => numeral.textContent);
+}"""
 
 
 def in_the_mine(meet: Meet, server: Server, size: Size = DESK) -> Person:
@@ -102,3 +110,20 @@ def test_the_table_says_why_a_square_stays_dark(meet: Meet, server: Server) -> N
     ana.forgives("409")
     ana.does("square-3-3")
     expect(ana.page.get_by_text("OR-10")).to_be_visible()
+
+
+def test_a_hint_says_by_the_numbers_on_the_board_where_to_launch(
+    meet: Meet, server: Server
+) -> None:
+    """The surface is neither a row nor a column that anybody could count to."""
+    ana = in_the_mine(meet, server)
+    name = ana.awaits_one("surface-")[0]
+    square = row, column = [int(place) for place in name.split("-")[1:]]
+    launch = {"move": "launch", "square": square}
+    ana.page.route(
+        "**/hint", lambda route: route.fulfill(json=route.fetch().json() | {"moves": [launch]})
+    )
+    ana.does("hint")
+    where = f"column {column}" if row in (0, 10) else f"row {row}"
+    expect(ana.spot("hint-panel")).to_contain_text(f"on your surface, at {where}")
+    assert ana.spot(name).evaluate(NUMERALS) == [where.split()[1]]

@@ -11,6 +11,8 @@ export interface BoardProps<View, Move, Components> {
   seats: Seat[];
   /** Whether this seat is to decide now. */
   asked: boolean;
+  /** What to say where it has nothing to decide: whom the table waits for, or that a hint is shown. */
+  idle: string;
   legal: Move[];
   scores: Score[];
   components: Components;

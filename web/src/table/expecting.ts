@@ -11,14 +11,21 @@ const WORTH_TELLING = 0.3;
 /** "62", of a hundred games. */
 export const wins = (chance: number) => Math.round(chance * 100);
 
-/** "diamonds +3", "bone doors −1.5": what changes most comes first. */
-export function expected(gains: Record<string, number>, texts: Texts): string[] {
-  return Object.entries(gains)
+type Gains = Record<string, number>;
+
+/** "diamonds +3", "bone doors −1.5". */
+export const expected = (gains: Gains, texts: Texts) =>
+  worthTelling(gains).map(([line, gain]) => `${named(line, texts)} ${signed(gain, texts.language)}`);
+
+/** Whether it comes to more points in all, as told. */
+export const areMore = (gains: Gains) => worthTelling(gains).reduce((sum, [, gain]) => sum + gain, 0) > 0;
+
+// What changes most comes first.
+const worthTelling = (gains: Gains) =>
+  Object.entries(gains)
     .filter(([, gain]) => Math.abs(gain) >= WORTH_TELLING)
     .sort(([, one], [, other]) => Math.abs(other) - Math.abs(one))
-    .slice(0, MOST_LINES)
-    .map(([line, gain]) => `${named(line, texts)} ${signed(gain, texts.language)}`);
-}
+    .slice(0, MOST_LINES);
 
 // A name within a sentence begins with a small letter.
 function named(line: string, texts: Texts): string {

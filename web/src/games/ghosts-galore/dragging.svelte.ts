@@ -1,5 +1,5 @@
 /** The tile in hand while it follows the pointer, and the space it is over. */
-import type { Drag } from "./drag";
+import type { Drag } from "../../parts/drag";
 import type { Space } from "./moves";
 import type { Planning } from "./planning.svelte";
 
@@ -12,7 +12,6 @@ function spaceUnder(x: number, y: number): Space | null {
 }
 
 export class Dragging implements Drag {
-  readonly enabled = true;
   at = $state.raw<{ x: number; y: number } | null>(null);
   over = $state.raw<Space | null>(null);
 

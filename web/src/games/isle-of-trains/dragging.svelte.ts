@@ -1,6 +1,6 @@
 /** A card of the hand while it follows the pointer, and what it is over: a car, a place to build, the
  * pile of payments. Dropped there it does what a tap there would. */
-import type { Drag } from "./drag";
+import type { Drag } from "../../parts/drag";
 import type { Planning } from "./planning.svelte";
 import type { Taps } from "./taps";
 

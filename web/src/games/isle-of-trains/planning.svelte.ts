@@ -70,6 +70,11 @@ export class Planning {
     return this.draft?.kind === "deliver" ? this.draft : null;
   }
 
+  /** Whether a contract is to be chosen. */
+  get choosing(): boolean {
+    return Boolean(this.delivering?.offers?.length) && !this.delivering?.contract;
+  }
+
   /** Where cards are to be parted with. */
   get parting(): Building | Discarding | null {
     return this.draft?.kind === "build" || this.draft?.kind === "discard" ? this.draft : null;

@@ -66,15 +66,17 @@ offer = { $name } would like to take a move back. All right with you?
 offer-waits = { $name } has asked to take a move back; waiting for everybody to answer.
 agree = Agree
 refuse = Refuse
+waiting-for = Waiting for { $names }.
 bots-preparing = The bots are being prepared – only on the first start, up to a minute.
 hint = Hint
 hint-thinking = Thinking…
 hint-note = See what the strongest bot would do (key H)
 hint-title = What the strongest bot would do
 hint-chance = { $wins ->
-    [0] It expects to win hardly any of such games.
-    [one] It expects to win about one of 100 such games.
-   *[other] It expects to win about { $wins } of 100 such games.
+    [0] Against others like it, it expects to win hardly any of such games.
+    [100] Against others like it, it expects to win nearly all of such games.
+    [one] Against others like it, it expects to win about one of 100 such games.
+   *[other] Against others like it, it expects to win about { $wins } of 100 such games.
 }
 hint-gains = Points it sees coming: { $gains }.
 hint-gains-none = It expects no line of the score sheet to change any more.
@@ -82,8 +84,10 @@ hint-others = It also thought of this
 hint-others-equal = It finds these just as good
 hint-other = { $move } ({ $wins } of 100)
 hint-edge = Compared with those it expects: { $gains }.
+hint-edge-less = Compared with those it expects no more points ({ $gains }), but to win more often.
 hint-show = Show me
 hint-hide = Back
+hint-shown = This is what would come of it. Nothing is decided yet.
 hint-follow = Do it for me
 hint-close = Close the hint
 why-possible = That move is possible.
@@ -122,7 +126,7 @@ fairness = Was it fair?
 rematch = Play again
 rematch-offered = Somebody wants to play again. You can join under “Result”.
 rematch-join = Join the rematch
-back-to-table = Back to the table
+back-to-table = To the table
 
 title-replay = Replay – Turntable
 step-first = To the start

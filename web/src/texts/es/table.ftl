@@ -66,15 +66,17 @@ offer = A { $name } le gustaría deshacer una jugada. ¿Te parece bien?
 offer-waits = { $name } ha pedido deshacer una jugada; faltan respuestas.
 agree = De acuerdo
 refuse = Mejor no
+waiting-for = Esperando a { $names }.
 bots-preparing = Se están preparando los bots: solo pasa la primera vez y tarda un minuto como mucho.
 hint = Pista
 hint-thinking = Pensando…
 hint-note = Ver qué haría el bot más fuerte (tecla H)
 hint-title = Qué haría el bot más fuerte
 hint-chance = { $wins ->
-    [0] No espera ganar casi ninguna partida así.
-    [one] Espera ganar más o menos una de cada 100 partidas así.
-   *[other] Espera ganar unas { $wins } de cada 100 partidas así.
+    [0] Contra otros como él no espera ganar casi ninguna partida así.
+    [100] Contra otros como él espera ganar casi todas las partidas así.
+    [one] Contra otros como él espera ganar más o menos una de cada 100 partidas así.
+   *[other] Contra otros como él espera ganar unas { $wins } de cada 100 partidas así.
 }
 hint-gains = Puntos que ve venir: { $gains }.
 hint-gains-none = Espera que ya no cambie ninguna línea de la hoja de puntuación.
@@ -82,8 +84,10 @@ hint-others = También ha pensado en esto
 hint-others-equal = Esto le parece igual de bueno
 hint-other = { $move } ({ $wins } de 100)
 hint-edge = Frente a eso espera: { $gains }.
+hint-edge-less = Frente a eso no espera más puntos ({ $gains }), pero sí ganar más a menudo.
 hint-show = Enséñamelo
 hint-hide = Volver
+hint-shown = Así quedaría. Todavía no hay nada decidido.
 hint-follow = Hazlo por mí
 hint-close = Cerrar la pista
 why-possible = Esa jugada es posible.
@@ -122,7 +126,7 @@ fairness = ¿Fue limpio?
 rematch = Jugar otra vez
 rematch-offered = Alguien quiere jugar otra vez. Puedes unirte en «Resultado».
 rematch-join = Unirme a la revancha
-back-to-table = Volver a la mesa
+back-to-table = A la mesa
 
 title-replay = Repetición – Turntable
 step-first = Al principio
@@ -132,7 +136,7 @@ step-last = Al final
 move-number = Jugada
 move-of = Jugada { $move } de { $moves }
 whose-eyes = Con los ojos de quién
-eyes-of = Con los ojos de { $name }
+eyes-of = Lo que ve { $name }
 
 ## La primera vez
 

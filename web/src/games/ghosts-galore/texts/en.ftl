@@ -36,7 +36,6 @@ board-choose-hint = Bone doors and tooth doors pay best when one path joins the 
 board-keep = Which tile will you hide?
 board-keep-hint = You place it at the very end. The other is mixed back in.
 board-keep-tile = Keep { $tile }
-board-waiting = Waiting for { $names }
 board-hidden = Hidden tile
 board-hidden-open = Your hidden tile, { $tile }. Turn it face down.
 board-hidden-closed = Your hidden tile, face down. Peek at it.

@@ -37,7 +37,6 @@ board-choose-hint = Las puertas de hueso y las de dientes son las que más dan s
 board-keep = ¿Qué pieza escondes?
 board-keep-hint = La colocarás al final de todo. La otra vuelve a mezclarse.
 board-keep-tile = Quedarme con { $tile }
-board-waiting = Falta { $names }
 board-hidden = Pieza secreta
 board-hidden-open = Tu pieza secreta, { $tile }. Ponla bocabajo.
 board-hidden-closed = Tu pieza secreta, bocabajo. Échale un vistazo.

@@ -146,7 +146,6 @@ board-final-turns = { $count ->
 ## The hand, and what is done
 board-hand = Your hand
 board-hand-none = No cards in hand.
-board-waiting = { $names } to play
 board-act = Tap a card to build or load it. Or draw, or deliver.
 board-actions-left = { $count ->
         [one] One action left

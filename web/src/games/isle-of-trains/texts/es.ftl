@@ -149,7 +149,6 @@ board-final-turns = { $count ->
 ## La mano, y lo que se hace
 board-hand = Tu mano
 board-hand-none = No tienes cartas.
-board-waiting = Juega { $names }
 board-act = Toca una carta para desplegarla o cargarla. O roba, o entrega.
 board-actions-left = { $count ->
         [one] Queda una acción

@@ -3,7 +3,11 @@
 ## The board
 board-mine = The mine
 board-square = Row { $row }, column { $column }
-board-surface = Row { $row }, column { $column }: surface, { $clan }
+board-surface = { $row ->
+        [0] Column { $column }
+        [10] Column { $column }
+       *[other] Row { $row }
+    }: surface, { $clan }
 board-numbered = Row { $row }, column { $column }: { $mine }, { $number }
 board-head = Row { $row }, column { $column }: { $mine }, its head
 board-rail = Rail to { $exits }
@@ -80,7 +84,6 @@ board-tokens-left = { $mine }: { $count ->
     }
 
 ## What is done next
-board-waiting = Waiting for { $names } …
 board-actions-left = { $count ->
         [one] One action left
        *[other] { $count } actions left
@@ -132,7 +135,11 @@ board-split = { $one } – { $other }
 ## Moves in words, for a hint
 board-say-lay = Lay rails in row { $row }, column { $column }: { $exits }
 board-say-upgrade = Add an exit in row { $row }, column { $column }: { $exits }
-board-say-launch = Launch a cart in row { $row }, column { $column }
+board-say-launch = Launch a cart on your surface, at { $row ->
+        [0] column { $column }
+        [10] column { $column }
+       *[other] row { $row }
+    }
 board-say-speed = Make the { $cart ->
         [white] white
        *[black] black

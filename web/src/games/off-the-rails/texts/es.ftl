@@ -3,7 +3,11 @@
 ## El tablero
 board-mine = La mina
 board-square = Fila { $row }, columna { $column }
-board-surface = Fila { $row }, columna { $column }: superficie, { $clan }
+board-surface = { $row ->
+        [0] Columna { $column }
+        [10] Columna { $column }
+       *[other] Fila { $row }
+    }: superficie, { $clan }
 board-numbered = Fila { $row }, columna { $column }: { $mine }, { $number }
 board-head = Fila { $row }, columna { $column }: { $mine }, su centro
 board-rail = Raíles hacia { $exits }
@@ -80,7 +84,6 @@ board-tokens-left = { $mine }: { $count ->
     }
 
 ## Lo que toca hacer
-board-waiting = Esperando a { $names } …
 board-actions-left = { $count ->
         [one] Queda una acción
        *[other] Quedan { $count } acciones
@@ -132,7 +135,11 @@ board-split = { $one } – { $other }
 ## Jugadas en palabras, para una pista
 board-say-lay = Colocar raíles en la fila { $row }, columna { $column }: { $exits }
 board-say-upgrade = Añadir una salida en la fila { $row }, columna { $column }: { $exits }
-board-say-launch = Colocar una vagoneta en la fila { $row }, columna { $column }
+board-say-launch = Colocar una vagoneta en tu superficie, en la { $row ->
+        [0] columna { $column }
+        [10] columna { $column }
+       *[other] fila { $row }
+    }
 board-say-speed = { $faster ->
         [yes] Acelerar
        *[no] Frenar
@@ -155,5 +162,5 @@ board-say-choose-half = Elegir la mano { $half ->
        *[right] derecha
     }
 board-say-take-mission = Tomar la misión «{ $mission }»
-board-say-place-token = Derrumbar la fila { $row }, columna { $column }
+board-say-place-token = Derrumbar la casilla de la fila { $row }, columna { $column }
 board-say-end-actions = Terminar las acciones

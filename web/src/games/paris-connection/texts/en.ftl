@@ -98,7 +98,6 @@ board-full = That is all this build can lay.
 board-stuck = This company can lay nothing now.
 board-ends-game-at = { $place }: the game ends here.
 board-ends-game = This ends the game, and the screens go.
-board-waiting = { $names } to play
 board-plan = The plan
 board-plan-laid = { $count } of { $most } locomotives
 board-plan-value = Value of { $company }: { $before } → { $after }

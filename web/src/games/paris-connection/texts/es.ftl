@@ -98,7 +98,6 @@ board-full = Esta construcción no puede colocar más.
 board-stuck = Esta compañía no puede colocar nada ahora.
 board-ends-game-at = { $place }: aquí termina la partida.
 board-ends-game = Con esto termina la partida y se quitan las pantallas.
-board-waiting = Juega { $names }
 board-plan = El plan
 board-plan-laid = { $count } de { $most } locomotoras
 board-plan-value = Valor de { $company }: { $before } → { $after }

@@ -147,7 +147,11 @@ log-upgraded = { $seat } upgrades the rails in row { $row }, column { $column } 
 log-launched = { $seat } launches the { $cart ->
         [white] white
        *[black] black
-    } cart on the surface, in row { $row }, column { $column }.
+    } cart on the surface, at { $row ->
+        [0] column { $column }
+        [10] column { $column }
+       *[other] row { $row }
+    }.
 
 log-speed-changed = { $seat } sets the { $cart ->
         [white] white

@@ -150,7 +150,11 @@ log-upgraded = { $seat } mejora los raíles de la fila { $row }, columna { $colu
 log-launched = { $seat } coloca la vagoneta { $cart ->
         [white] blanca
        *[black] negra
-    } en la superficie, en la fila { $row }, columna { $column }.
+    } en la superficie, en la { $row ->
+        [0] columna { $column }
+        [10] columna { $column }
+       *[other] fila { $row }
+    }.
 
 log-speed-changed = { $seat } pone la vagoneta { $cart ->
         [white] blanca

@@ -2,7 +2,8 @@
 import type { Action } from "svelte/action";
 
 export interface Drag {
-  start(): boolean;
+  /** Whether it may begin; it may if nobody says. */
+  start?(): boolean;
   move(x: number, y: number): void;
   drop(x: number, y: number): void;
   cancel(): void;
@@ -17,13 +18,13 @@ export const draggable: Action<HTMLElement, Drag> = (node, drag) => {
   function down(event: PointerEvent) {
     if (event.button !== 0) return;
     from = { x: event.clientX, y: event.clientY };
-    // From now on: a quick hand has left the card before the first move is told.
+    // From now on: a quick hand has left it before the first move is told.
     node.setPointerCapture(event.pointerId);
   }
   function move(event: PointerEvent) {
     if (!from) return;
     if (!moving && Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLACK) {
-      moving = drag.start();
+      moving = drag.start?.() ?? true;
       if (!moving) from = null;
     }
     if (moving) drag.move(event.clientX, event.clientY);
