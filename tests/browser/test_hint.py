@@ -192,9 +192,18 @@ def test_nothing_moves_while_it_thinks(meet: Meet) -> None:
     ana = meet("Ana", PHONE)
     is_to_decide(ana)
     before = ana.spot("hint").bounding_box()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    ana.page.route("**/hint", hold)
     ana.does("hint")
     expect(ana.spot("hint")).to_have_attribute("aria-busy", "true")
+    # A button that is pressed gives way a little, and after a tap it stays pressed for a moment.
+    expect(ana.page.locator("button:active")).to_have_count(0)
     assert ana.spot("hint").bounding_box() == before
+    held[0].continue_()
     is_told(ana)
     assert ana.spot("hint").bounding_box() == before
 
