@@ -5,7 +5,7 @@ from typing import Annotated
 import numpy as np
 import pytest
 
-from turntable.engine.struct import Array, Struct, i16, i64, u64
+from turntable.engine.struct import CACHE_LINE, Array, Struct, i16, i64, room_for, u64
 
 
 class Point(Struct):
@@ -53,3 +53,13 @@ def test_a_field_that_is_no_number_is_refused() -> None:
 
         class Wrong(Struct):
             name: str
+
+
+@pytest.mark.parametrize("count", range(1, 8))
+def test_room_for_structs_begins_at_a_cache_line_and_is_blank(count: int) -> None:
+    """NumPy's own memory begins at some multiple of sixteen: of seven, one may fit by chance."""
+    shapes = room_for(Shape.dtype, count)
+    assert shapes.ctypes.data % CACHE_LINE == 0
+    assert shapes.dtype == Shape.dtype
+    assert len(shapes) == count
+    assert not shapes.view(np.uint8).any()

@@ -11,6 +11,7 @@ from turntable.engine.chance import GENERATOR, generator_state
 from turntable.engine.game import Game
 from turntable.engine.kernel import bind
 from turntable.engine.position import Concealed
+from turntable.engine.struct import room_for
 
 MOST_NODES = 1 << 20
 
@@ -35,12 +36,12 @@ class GrowingTree:
     ) -> None:
         self._game = game
         self._simulate = bind(simulate, game.play)
-        self._searches: Any = np.zeros(1, Search.dtype)
+        self._searches: Any = room_for(Search.dtype)
         for habit, value in asdict(habits or habits_of(game)).items():
             if habit in (Search.dtype.names or ()):
                 self._searches[0][habit] = value
-        self._worlds: Any = np.zeros(3, game.play.STATE)
-        self._works: Any = np.zeros(1, game.play.WORK)
+        self._worlds: Any = room_for(game.play.STATE, 3)
+        self._works: Any = room_for(game.play.WORK)
         self._works[0].source = GENERATOR
         self._works[0].generator = generator_state(seed)
         self._nodes: Any = np.zeros(MOST_NODES, Node.dtype)

@@ -18,6 +18,7 @@ from turntable.engine.errors import UnreadableError
 from turntable.engine.game import Game
 from turntable.engine.kernel import bind, template
 from turntable.engine.position import Concealed, Sheet
+from turntable.engine.struct import room_for
 
 BOTS = (*QUICK_BOTS, *LEVELS)
 BOT_CHANCE = 1
@@ -48,7 +49,7 @@ class QuickBot:
         self._code = QUICK_BOTS.index(name)
         self._choose = bind(_choose, game.play)
         self._work = work
-        self._worlds = np.zeros(2, game.play.STATE)
+        self._worlds = room_for(game.play.STATE, 2)
         self._values = np.zeros(game.moves)
 
     def choose(self, sight: Concealed, continues: bool = False) -> int:

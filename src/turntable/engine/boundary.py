@@ -26,6 +26,7 @@ from turntable.engine.contract import (
     waiting,
 )
 from turntable.engine.kernel import bind, template
+from turntable.engine.struct import room_for
 
 if TYPE_CHECKING:
     from turntable.engine.game import Game
@@ -56,10 +57,10 @@ class Boundary:
         self.audit = bind(_audit, play)
 
     def new_state(self) -> Buffer:
-        return np.zeros(self.state_type.itemsize, np.uint8)
+        return room_for(self.state_type).view(np.uint8)
 
     def new_work(self) -> Buffer:
-        return np.zeros(self.work_type.itemsize, np.uint8)
+        return room_for(self.work_type).view(np.uint8)
 
     def read_state(self, state: Buffer) -> Any:
         """The record in a buffer: its fields by name, for reading."""

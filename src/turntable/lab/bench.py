@@ -9,7 +9,6 @@ from statistics import median
 from time import perf_counter
 
 import msgspec
-import numpy as np
 
 from turntable.bots.growing import GrowingTree
 from turntable.bots.levels import Budget
@@ -26,6 +25,7 @@ from turntable.engine.game import Game
 from turntable.engine.kernel import bind
 from turntable.engine.match import Match
 from turntable.engine.seats import FIRST_SEAT
+from turntable.engine.struct import room_for
 from turntable.lab.playouts import clones, playouts
 
 ROUNDS = 7
@@ -103,7 +103,7 @@ def starts(game: Game) -> Starts:
 
 def _playout_rates(game: Game, players: int) -> tuple[float, float]:
     run = bind(playouts, game.play)
-    states, works = np.zeros(1, game.play.STATE), np.zeros(1, game.play.WORK)
+    states, works = room_for(game.play.STATE), room_for(game.play.WORK)
     seeds = generator_states(game_seeds(SEED, 0, 200_000))
     run(states, works, seeds[:1], players, 0)
     began = perf_counter()
@@ -122,7 +122,7 @@ def _clone_time(game: Game) -> float:
     """Nanoseconds to copy a state; the copies stay within the first-level cache."""
     run = bind(clones, game.play)
     count = max(2, 16_384 // game.play.STATE.itemsize)
-    states = np.zeros(count, game.play.STATE)
+    states = room_for(game.play.STATE, count)
     rounds = 2_000_000 // count
     run(states, 1)
     return (

@@ -24,6 +24,7 @@ from turntable.engine.contract import (
 from turntable.engine.game import Game
 from turntable.engine.kernel import bind, template
 from turntable.engine.seats import FIRST_SEAT
+from turntable.engine.struct import room_for
 
 # What is promised; the texts `promise-<name>` say it in words.
 PROMISES = (
@@ -54,14 +55,14 @@ def check_games(game: Game, players: int, options: int, seed: int, games: int) -
     """Play random games and try every promise; the first that is broken, or None."""
     size = game.play.STATE.itemsize
     room = game.max_moves + 4
-    buffer = np.zeros(room * size, np.uint8)
+    states = room_for(game.play.STATE, room)
     seeds = game_seeds(seed, 0, games)
     report = np.zeros(3, np.int64)
     bind(_check_games, game.play)(
-        buffer.view(game.play.STATE),
-        buffer,
+        states,
+        states.view(np.uint8),
         size,
-        np.zeros(3, game.play.WORK),
+        room_for(game.play.WORK, 3),
         np.zeros(game.moves, np.int64),
         np.zeros((room, 3), np.int64),
         players,
@@ -85,8 +86,8 @@ def checksum(game: Game, players: int, options: int, seed: int, games: int) -> i
     seeds = game_seeds(seed, 0, games)
     return int(
         bind(_checksum, game.play)(
-            np.zeros(1, game.play.STATE),
-            np.zeros(2, game.play.WORK),
+            room_for(game.play.STATE),
+            room_for(game.play.WORK, 2),
             game.moves,
             players,
             options,

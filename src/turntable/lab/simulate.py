@@ -29,7 +29,7 @@ from turntable.engine.game import Game
 from turntable.engine.kernel import bind, template
 from turntable.engine.match import Match
 from turntable.engine.seats import FIRST_SEAT, MOST_SEATS
-from turntable.engine.struct import Array, Struct, i64
+from turntable.engine.struct import Array, Struct, i64, room_for
 from turntable.lab.threads import Progress, in_threads, usable_cores
 
 WHOLE_WIN = 60
@@ -91,8 +91,8 @@ class Simulation:
         seeds = game_seeds(self.seed, first, count)
         tally = np.zeros(1, Tally.dtype)
         self._play(
-            np.zeros(4, self.game.play.STATE),
-            np.zeros(2, self.game.play.WORK),
+            room_for(self.game.play.STATE, 4),
+            room_for(self.game.play.WORK, 2),
             np.zeros(self.game.moves),
             tally,
             codes,
