@@ -54,7 +54,7 @@ screenshots: page $(EQUIPPED)  ## every screen, in both sizes and languages, int
 bench: $(READY)  ## how fast it runs here
 	$(BIN)/turntable bench
 
-strength: $(READY)  ## how strong the bots are: remakes the table in docs/bots.md and their ratings; an hour or two
+strength: $(READY)  ## how strong the bots are: remakes the table in docs/bots.md and their ratings; two hours and a half
 	$(BIN)/python -m turntable.lab.strength $(ARGS)
 
 odds: $(READY)  ## how far the chances that a hint tells can be trusted: remakes bots/odds.toml; half an hour

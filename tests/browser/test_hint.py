@@ -193,11 +193,7 @@ def test_nothing_moves_while_it_thinks(meet: Meet) -> None:
     is_to_decide(ana)
     before = ana.spot("hint").bounding_box()
     held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    ana.page.route("**/hint", hold)
+    ana.page.route("**/hint", lambda route: held.append(route))
     ana.does("hint")
     expect(ana.spot("hint")).to_have_attribute("aria-busy", "true")
     # A button that is pressed gives way a little, and after a tap it stays pressed for a moment.
