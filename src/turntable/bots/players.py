@@ -107,8 +107,9 @@ def load_bots(names: list[str], sight: Concealed) -> None:
     for name in dict.fromkeys(names):
         if not is_other(name):
             seat_bots(sight.game, [name], 0, lambda _: Budget(simulations=1))[0].choose(sight)
-    # Asked by a search whose turn goes on; loaded only then, it made one turn 50 ms longer.
-    sight.game.boundary.info_key(sight.buffer, sight.seat)
+    if not LEVELS.keys().isdisjoint(names):
+        # Asked by a search whose turn goes on; loaded only then, it made one turn 50 ms longer.
+        sight.game.boundary.info_key(sight.buffer, sight.seat)
 
 
 def check_bots(names: list[str]) -> None:
